@@ -1,0 +1,109 @@
+"""Signoria: The Princes of Florence and Lorenzo il Magnifico, for people, bots and researchers.
+
+>>> import signoria
+>>> game = signoria.new_game("princes", seats=4, seed=7)
+>>> game.seat, game.decision["kind"]
+(0, 'return')
+>>> game.play(game.moves()[0])
+>>> signoria.replay(game.record()).position() == game.position()
+True
+"""
+
+import json
+import secrets
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from signoria.kernel import game as _kernel
+from signoria.kernel.errors import BadEdition, BadInput, BadPosition, BadRecord, IllegalMove, SignoriaError
+from signoria.kernel.game import Game, Rules
+from signoria.kernel.reading import brief
+
+__version__ = "0.1.0"
+GAMES = {"princes": "signoria.princes.game:PrincesRules"}
+_LOADED: dict[str, Rules] = {}
+
+
+def rules(name: object) -> Rules:
+    """The rules of a game by its name; each game is loaded when it is first asked for."""
+    if not isinstance(name, str) or name not in GAMES:
+        raise BadInput(f"there is no game {brief(name)}; the games are {', '.join(GAMES)}")
+    if name not in _LOADED:
+        module, _, rules_class = GAMES[name].partition(":")
+        _LOADED[name] = getattr(import_module(module), rules_class)()
+    return _LOADED[name]
+
+
+def new_game(name: str, seats: int = 4, seed: int | None = None, edition: Any = None, **options: Any) -> Game:
+    """Set up a game. Without a seed one is drawn; the record tells it. An edition is a file's path or its content."""
+    seed = secrets.randbits(32) if seed is None else seed
+    return _kernel.new_game(rules(name), seats, seed, options, _edition(edition))
+
+
+def from_position(position: dict[str, Any], edition: Any = None) -> Game:
+    """Go on from a position."""
+    if not isinstance(position, dict):
+        raise BadPosition(f"a position is an object, not {brief(position)}")
+    return _kernel.from_position(_rules_of(position, BadPosition), position, _edition(edition))
+
+
+def replay(record: dict[str, Any], until: int | None = None, watch: Callable[[Game], None] | None = None) -> Game:
+    """Play a record again, as far as `until` moves."""
+    if not isinstance(record, dict):
+        raise BadRecord(f"a record is an object, not {brief(record)}")
+    return _kernel.replay(_rules_of(record, BadRecord), record, until, watch)
+
+
+def _rules_of(data: dict[str, Any], error: type[SignoriaError]) -> Rules:
+    try:
+        return rules(data.get("game"))
+    except BadInput as reason:
+        raise error(str(reason)) from None
+
+
+def _edition(edition: Any) -> dict[str, Any] | None:
+    if edition is None or isinstance(edition, dict):
+        return edition
+    from signoria.editions import load_edition
+
+    return load_edition(Path(edition))
+
+
+def save(game: Game, path: str | Path) -> None:
+    """Write a game's record, wholly or not at all."""
+    target = Path(path)
+    draft = target.with_name(target.name + ".part")
+    draft.write_text(json.dumps(game.record(), ensure_ascii=False) + "\n", "utf-8")
+    draft.replace(target)
+
+
+def load(path: str | Path) -> dict[str, Any]:
+    """Read a record from a file; `replay` makes a game of it."""
+    try:
+        record = json.loads(Path(path).read_text("utf-8"))
+    except OSError as reason:
+        raise BadRecord(f"the file {path} cannot be read: {reason.strerror}") from None
+    except (ValueError, RecursionError):
+        raise BadRecord(f"the file {path} is not a record: it is not JSON") from None
+    if not isinstance(record, dict):
+        raise BadRecord(f"the file {path} is not a record: it is not a JSON object")
+    return record
+
+
+__all__ = [
+    "BadEdition",
+    "BadInput",
+    "BadPosition",
+    "BadRecord",
+    "Game",
+    "IllegalMove",
+    "SignoriaError",
+    "from_position",
+    "load",
+    "new_game",
+    "replay",
+    "rules",
+    "save",
+]

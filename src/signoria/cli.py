@@ -1,0 +1,5 @@
+"""The `signoria` command."""
+
+
+def main() -> None:
+    pass

@@ -1,0 +1,1 @@
+"""What every game is: states, decisions, records, seeds. Knows no game in particular."""

@@ -1,0 +1,226 @@
+"""`Game`: a state together with its record, in the words of the contract. `Rules`: what a game must provide."""
+
+from collections.abc import Callable
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from signoria.kernel.chance import SEED_LIMIT
+from signoria.kernel.errors import BadInput, BadPosition, BadRecord, IllegalMove, SignoriaError
+from signoria.kernel.reading import Reader, brief
+from signoria.kernel.state import Fact, Json, Move, State
+
+RECORD_VERSION = 1
+Snapshot = tuple[State, int]
+
+
+class Option:
+    """A choice made before the game: its values, the default first."""
+
+    def __init__(self, name: str, values: tuple[Any, ...] = (False, True)) -> None:
+        self.name = name
+        self.values = values
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """One game, as the kernel knows it."""
+
+    def __init__(self, name: str, fewest: int, most: int, options: tuple[Option, ...]) -> None:
+        self.name = name
+        self.fewest = fewest
+        self.most = most
+        self.options = options
+
+    def start(self, seats: int, seed: int, options: Json, edition: Json | None) -> State:
+        """Set up a game; all chance is drawn here. An edition of None is our own."""
+        raise NotImplementedError
+
+    def restore(self, position: Json, edition: Json | None) -> State:
+        """The state of a position from outside; BadPosition if no game could have it."""
+        raise NotImplementedError
+
+    def check_options(self, seats: int, options: Json) -> None:
+        """Rules about options beyond their values."""
+
+    def complete(self, seats: object, options: Json) -> Json:
+        """Every option with its value; BadInput for a seat count, option or value that does not exist."""
+        if type(seats) is not int or not self.fewest <= seats <= self.most:
+            raise BadInput(f"{self.name} is played with {self.fewest} to {self.most} seats, not {brief(seats)}")
+        names = [option.name for option in self.options]
+        for name in options:
+            if name not in names:
+                raise BadInput(f"{self.name} has no option {brief(name)}; its options are {', '.join(names)}")
+        full: Json = {}
+        for option in self.options:
+            value = options.get(option.name, option.values[0])
+            if not any(value == allowed and type(value) is type(allowed) for allowed in option.values):
+                allowed = ", ".join(str(allowed).lower() for allowed in option.values)
+                raise BadInput(f"the option {option.name} is one of {allowed}, not {brief(value)}")
+            full[option.name] = value
+        self.check_options(seats, full)
+        return full
+
+
+class Game:
+    """A game being played: the friendly API over a State, with the record of how it came about."""
+
+    def __init__(self, rules: Rules, state: State, opening: Json) -> None:
+        self.rules = rules
+        self.state = state
+        self.played: list[Move] = []
+        self._opening = opening
+        self._first = state.clone()
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that decides now; None once the game is over."""
+        return None if self.state.seat < 0 else self.state.seat
+
+    @property
+    def over(self) -> bool:
+        return self.state.seat < 0
+
+    @property
+    def decision(self) -> Json:
+        """Who decides, what about, and what a person needs to know to decide it."""
+        return self.state.decision()
+
+    def moves(self) -> list[Move]:
+        """Every legal move now; never empty unless the game is over."""
+        return [self.state.move_of(action) for action in self.state.legal()]
+
+    def play(self, move: Move) -> None:
+        """Play a legal move. IllegalMove says why it is none; the game is then unchanged."""
+        self.state.apply(self.action_of(move))
+        self.played.append(dict(move))
+
+    def action_of(self, move: Move) -> int:
+        """The legal action of a move; IllegalMove says why it is none."""
+        if self.state.seat < 0:
+            raise IllegalMove("the game is over: no move is allowed any more")
+        if not isinstance(move, dict):
+            raise IllegalMove(
+                f"a move is an object such as {self.state.move_of(self.state.legal()[0])}, not {brief(move)}"
+            )
+        action = self.state.action_of(move)
+        if action not in self.state.legal():
+            raise IllegalMove(self.state.refusal(action))
+        return action
+
+    def undo(self) -> None:
+        """Take the last move back."""
+        if not self.played:
+            raise IllegalMove("there is no move to take back")
+        self.rewind(len(self.played) - 1)
+
+    def rewind(self, count: int) -> None:
+        """Go back to where the game stood after its first `count` moves."""
+        if not 0 <= count <= len(self.played):
+            raise BadInput(f"the game has {len(self.played)} moves, so it cannot be shown after {count}")
+        state = self._first.clone()
+        for move in self.played[:count]:
+            state.apply(state.action_of(move))
+        if self.state.journal is not None:
+            state.journal = []
+        self.state = state
+        del self.played[count:]
+
+    def view(self, seat: int | None = None) -> Json:
+        """What that seat may see; None is a spectator."""
+        if seat is None:
+            return self.state.view(-1)
+        if type(seat) is not int or not 0 <= seat < self.state.seats:
+            raise BadInput(f"the seats are 0 to {self.state.seats - 1}, not {brief(seat)}")
+        return self.state.view(seat)
+
+    def position(self) -> Json:
+        """Everything, hidden cards included."""
+        return self.state.position()
+
+    def scores(self) -> list[int]:
+        return self.state.scores()
+
+    def winners(self) -> list[int]:
+        return self.state.winners()
+
+    def record(self) -> Json:
+        """The game as it can be kept and replayed."""
+        return {**self._opening, "moves": [dict(move) for move in self.played]}
+
+    def keep_journal(self) -> None:
+        """From now on collect facts."""
+        self.state.journal = []
+
+    def take_facts(self) -> list[Fact]:
+        """The facts since they were last taken."""
+        facts = self.state.journal
+        if facts is None:
+            return []
+        self.state.journal = []
+        return facts
+
+    def __repr__(self) -> str:
+        decision = "over" if self.over else f"seat {self.state.seat} to {self.state.decision()['kind']}"
+        return f"<{self.rules.name}, {self.state.seats} seats, {len(self.played)} moves, {decision}>"
+
+
+def new_game(rules: Rules, seats: int, seed: int, options: Json, edition: Json | None = None) -> Game:
+    """Set up a game."""
+    options = rules.complete(seats, options)
+    if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
+        raise BadInput(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {brief(seed)}")
+    opening: Json = {"signoria": RECORD_VERSION, "game": rules.name, "seats": seats, "seed": seed, "options": options}
+    if edition is not None:
+        opening["edition"] = edition
+    return Game(rules, rules.start(seats, seed, options, edition), opening)
+
+
+def from_position(rules: Rules, position: Json, edition: Json | None = None) -> Game:
+    """Go on from a position. Its record begins there."""
+    state = rules.restore(position, edition)
+    opening: Json = {
+        "signoria": RECORD_VERSION,
+        "game": rules.name,
+        "seats": state.seats,
+        "options": position["options"],
+        "position": state.position(),
+    }
+    return Game(rules, state, opening)
+
+
+def replay(rules: Rules, record: Json, until: int | None = None, watch: Callable[[Game], None] | None = None) -> Game:
+    """Play a record again, as far as `until` moves; `watch` is called before each move and after the last."""
+    reader = Reader(record, BadRecord)
+    reader.only("signoria", "game", "seats", "seed", "options", "edition", "position", "moves")
+    version = reader.at("signoria").value
+    if version != RECORD_VERSION or type(version) is not int:
+        raise reader.at("signoria").refuse(f"this Signoria reads records of version {RECORD_VERSION}")
+    game = _opened(rules, reader)
+    moves = reader.at("moves").items(0, 100_000)
+    if until is not None and not 0 <= until <= len(moves):
+        raise BadInput(f"the record has {len(moves)} moves, so it cannot be shown after {until}")
+    for move in moves if until is None else moves[:until]:
+        if watch is not None:
+            watch(game)
+        try:
+            game.play(move.value)
+        except IllegalMove as reason:
+            raise BadRecord(f"move {len(game.played)} of the record cannot be played: {reason}") from None
+    if watch is not None:
+        watch(game)
+    return game
+
+
+def _opened(rules: Rules, reader: Reader) -> Game:
+    edition = reader.at("edition").mapping() if reader.has("edition") else None
+    try:
+        if reader.has("position"):
+            return from_position(rules, reader.at("position").mapping(), edition)
+        seats = reader.at("seats").value
+        return new_game(rules, seats, reader.at("seed").value, reader.at("options").mapping(), edition)
+    except (BadInput, BadPosition) as reason:
+        raise BadRecord(f"the record cannot be opened: {reason}") from None
+
+
+__all__ = ["Game", "Option", "Rules", "SignoriaError", "from_position", "new_game", "replay"]

@@ -1,0 +1,151 @@
+"""What each seat has seen of a pile of hidden cards, and other worlds in which it would have seen the same.
+
+A *place* is wherever one physical card lies now; it is named after the card that truly lies there. For a seat that
+looks on, every card has a set of places (a bit mask) in which it may lie. Looking narrows these sets; another seat's
+hidden handling of some cards blurs them. The true place is always among them, so another world always exists.
+"""
+
+from typing import Final
+
+from signoria.kernel.chance import Chance
+
+NOBODY: Final = 7  # a shuffle: cards change places and nobody looks
+_SHOW: Final = 1 << 31
+
+
+def mask_of(cards: tuple[int, ...]) -> int:
+    """The bit mask of some cards."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+def cards_of(mask: int) -> list[int]:
+    """The cards of a bit mask."""
+    return [card for card in range(mask.bit_length()) if mask >> card & 1]
+
+
+def _blur(places: list[int], among: int) -> None:
+    """Whatever may lie in one of these places may now lie in any of them."""
+    for card in range(len(places)):
+        if places[card] & among:
+            places[card] |= among
+
+
+def _settle(places: list[int], card: int) -> None:
+    """This card lies in its true place, and nothing else does."""
+    here = 1 << card
+    for other in range(len(places)):
+        places[other] &= ~here
+    places[card] = here
+
+
+class Memory:
+    """What all seats have seen of one pile of up to 21 different cards since the game began. Never changes: seeing more makes a new one.
+
+    The log is a string of four-byte entries: 21 bits of cards, 5 bits of card, 3 bits of seat, and one that tells a
+    card shown to all from cards looked at by one. `known` holds, by seat, the places where an earlier log ended.
+    """
+
+    def __init__(self, size: int, known: tuple[tuple[int, ...], ...] = (), log: bytes = b"") -> None:
+        self.size = size
+        self.known = known
+        self.log = log
+
+    def looked(self, seat: int, cards: int) -> "Memory":
+        """The seat sees these cards and may then rearrange them unseen by others."""
+        return Memory(self.size, self.known, self.log + (cards | seat << 26).to_bytes(4, "little"))
+
+    def shown(self, seat: int, hidden: int, card: int) -> "Memory":
+        """The seat shows everybody this one of the cards it held hidden."""
+        return Memory(
+            self.size, self.known, self.log + (hidden | card << 21 | seat << 26 | _SHOW).to_bytes(4, "little")
+        )
+
+    def entries(self) -> list[tuple[int, int, int]]:
+        """The log as (seat, cards, card shown or -1)."""
+        found: list[tuple[int, int, int]] = []
+        for at in range(0, len(self.log), 4):
+            entry = int.from_bytes(self.log[at : at + 4], "little")
+            found.append((entry >> 26 & 7, entry & 0x1FFFFF, entry >> 21 & 31 if entry & _SHOW else -1))
+        return found
+
+    def places(self, viewer: int) -> list[int]:
+        """For every card the places in which it may lie, as far as the viewer can know."""
+        places = list(self.known[viewer]) if self.known else [(1 << self.size) - 1] * self.size
+        for seat, cards, card in self.entries():
+            if card >= 0:
+                _blur(places, places[card] & cards)
+                _settle(places, card)
+            elif seat == viewer:
+                for own in cards_of(cards):
+                    _settle(places, own)
+            else:
+                _blur(places, cards)
+        return places
+
+    def redealt(self, viewer: int, seats: int, open_cards: int, chance: Chance) -> tuple[list[int], "Memory"]:
+        """A world the viewer cannot tell from this one: which card lies in each place, and what has been seen there.
+
+        open_cards are those that the viewer sees right now.
+        """
+        places = self.places(viewer)
+        for card in cards_of(open_cards):
+            _settle(places, card)
+        deal = deal_evenly(places, chance)
+        known = []
+        for seat in range(seats):
+            if seat == viewer:
+                known.append(tuple([_renamed(mask, deal) for mask in places]))
+            else:
+                seen = self.places(seat)
+                moved = [0] * self.size
+                for card in range(self.size):
+                    moved[deal[card]] = _renamed(seen[card], deal)
+                known.append(tuple(moved))
+        return deal, Memory(self.size, tuple(known))
+
+
+def _renamed(places: int, deal: list[int]) -> int:
+    """The same places, named after the cards that lie there in the other world."""
+    mask = 0
+    for place in cards_of(places):
+        mask |= 1 << deal[place]
+    return mask
+
+
+def deal_evenly(places: list[int], chance: Chance) -> list[int]:
+    """Lay every card into one of its places, one card in each: the card by place. The most confined cards go first."""
+    size = len(places)
+    order = list(range(size))
+    chance.shuffle(order)
+    order.sort(key=lambda card: places[card].bit_count())
+    lying = [-1] * size
+    taken = 0
+    for card in order:
+        free = cards_of(places[card] & ~taken)
+        if free:
+            place = free[chance.below(len(free))]
+            lying[place] = card
+            taken |= 1 << place
+        else:
+            taken |= _make_room(card, places, lying, [False] * size)
+    return lying
+
+
+def _make_room(card: int, places: list[int], lying: list[int], tried: list[bool]) -> int:
+    """Move cards already dealt along until this one has a place; the place newly taken, as a mask, or 0."""
+    for place in cards_of(places[card]):
+        if tried[place]:
+            continue
+        tried[place] = True
+        moved = lying[place]
+        if moved < 0:
+            lying[place] = card
+            return 1 << place
+        taken = _make_room(moved, places, lying, tried)
+        if taken:
+            lying[place] = card
+            return taken
+    return 0

@@ -1,0 +1,92 @@
+"""Reads data from outside, piece by piece, and says exactly where something is wrong and what is allowed there."""
+
+from typing import Any
+
+Path = tuple[str | int, ...]
+
+
+def path_text(path: Path) -> str:
+    """A path as people write it: `seats[2].money`."""
+    text = ""
+    for step in path:
+        if isinstance(step, int):
+            text += f"[{step}]"
+        else:
+            text += f".{step}" if text else step
+    return text
+
+
+def brief(value: object) -> str:
+    """A value from outside, short enough for an error message."""
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+class Reader:
+    """One value from outside and the path that led to it."""
+
+    def __init__(self, value: Any, error: type[ValueError], path: Path = ()) -> None:
+        self.value = value
+        self.error = error
+        self.path = path
+
+    def refuse(self, allowed: str) -> ValueError:
+        """The error to raise: where, what is there, what is allowed."""
+        problem = self.error(f"{path_text(self.path) or 'the whole'}: {brief(self.value)} is not allowed; {allowed}")
+        problem.path = self.path  # type: ignore[attr-defined]
+        return problem
+
+    def mapping(self) -> dict[str, Any]:
+        if not isinstance(self.value, dict):
+            raise self.refuse("it must be an object")
+        return self.value
+
+    def has(self, key: str) -> bool:
+        return key in self.mapping()
+
+    def only(self, *keys: str) -> None:
+        """The object has no other keys than these."""
+        for key in self.mapping():
+            if key not in keys:
+                raise Reader(key, self.error, self.path).refuse(f"the keys are {', '.join(keys)}")
+
+    def at(self, key: str) -> "Reader":
+        """What stands under a key."""
+        mapping = self.mapping()
+        if key not in mapping:
+            raise Reader(None, self.error, (*self.path, key)).refuse("it is missing")
+        return Reader(mapping[key], self.error, (*self.path, key))
+
+    def items(self, at_least: int = 0, at_most: int = 10_000) -> list["Reader"]:
+        """The entries of a list."""
+        if not isinstance(self.value, list):
+            raise self.refuse("it must be a list")
+        if not at_least <= len(self.value) <= at_most:
+            span = str(at_least) if at_least == at_most else f"{at_least} to {at_most}"
+            raise self.refuse(f"it must have {span} entries, not {len(self.value)}")
+        return [Reader(entry, self.error, (*self.path, at)) for at, entry in enumerate(self.value)]
+
+    def integer(self, low: int, high: int) -> int:
+        if type(self.value) is not int or not low <= self.value <= high:
+            raise self.refuse(f"it must be a whole number from {low} to {high}")
+        return int(self.value)
+
+    def boolean(self) -> bool:
+        if type(self.value) is not bool:
+            raise self.refuse("it must be true or false")
+        return bool(self.value)
+
+    def text(self) -> str:
+        if not isinstance(self.value, str):
+            raise self.refuse("it must be text")
+        return self.value
+
+    def choice(self, names: tuple[str, ...] | list[str]) -> int:
+        """The index of a name among those allowed."""
+        if not isinstance(self.value, str) or self.value not in names:
+            raise self.refuse(f"it must be one of {', '.join(names)}")
+        return names.index(self.value)
+
+    def choices(self, names: tuple[str, ...] | list[str], at_most: int = 10_000) -> tuple[int, ...]:
+        """The indexes of a list of names."""
+        return tuple([entry.choice(names) for entry in self.items(0, at_most)])

@@ -1,0 +1,86 @@
+"""The fast layer: what every game's state can do. Actions are small integers from a fixed space per game."""
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+Move = dict[str, Any]
+Fact = dict[str, Any]
+Json = dict[str, Any]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position that can be played on: plain, typed, mutable data with a cheap `clone()`.
+
+    `seat` decides now (-1 once the game is over) and `kind` tells what about. `journal` collects facts for log and
+    animation if it is a list, and costs nothing while it is None.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.seat = -1
+        self.kind = -1
+        self.journal: list[Fact] | None = None
+
+    def legal(self) -> list[int]:
+        """Every legal action now, in a fixed order; never empty unless the game is over."""
+        raise NotImplementedError
+
+    def apply(self, action: int) -> None:
+        """Do a legal action. It is not checked here: `Game.play` is for moves from outside."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """An independent copy, without the journal."""
+        raise NotImplementedError
+
+    def action_count(self) -> int:
+        """The size of the action space: every action is below it."""
+        raise NotImplementedError
+
+    def move_of(self, action: int) -> Move:
+        """The action as a move of the contract."""
+        raise NotImplementedError
+
+    def action_of(self, move: Move) -> int:
+        """The action of a move of the contract; IllegalMove if it is none of this decision."""
+        raise NotImplementedError
+
+    def refusal(self, action: int) -> str:
+        """Why this action is not legal now, for people."""
+        raise NotImplementedError
+
+    def resample(self, seat: int, seed: int) -> "State":
+        """Another state that this seat could not tell from this one."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The points of each seat as they are now."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that have won; empty before the end."""
+        raise NotImplementedError
+
+    def decision(self) -> Json:
+        """Who decides, what about, and what a person needs to know to decide it."""
+        raise NotImplementedError
+
+    def position(self) -> Json:
+        """Everything, hidden cards included, as the contract writes it."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> Json:
+        """What this seat may see; -1 is a spectator."""
+        raise NotImplementedError
+
+
+def facts_seen_by(seat: int, facts: list[Fact]) -> list[Fact]:
+    """The facts as this seat may know them: what a fact lists under `hidden` is for its own seat only."""
+    seen = []
+    for fact in facts:
+        hidden = fact.get("hidden", ())
+        own = fact.get("seat") == seat
+        seen.append({key: value for key, value in fact.items() if key != "hidden" and (own or key not in hidden)})
+    return seen

@@ -1,0 +1,1 @@
+"""The Princes of Florence: the rules, with the two-seat game, Muse & Princess and cooperative building."""

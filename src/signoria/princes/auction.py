@@ -1,0 +1,272 @@
+"""The auction phase: seven stacks, one object for each seat."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.kernel.state import Json
+from signoria.princes.cards import look, recruits
+from signoria.princes.characters import at_any_time, do_at_any_time, is_at_any_time, score_rank
+from signoria.princes.components import (
+    ANY_LANDSCAPE,
+    BUILDER,
+    JESTER,
+    LANDSCAPE_PIECES,
+    LANDSCAPES,
+    MERCHANT,
+    OBJECTS,
+    PRESTIGE,
+    RECRUITING,
+    RECRUITING_STACK,
+)
+from signoria.princes.moves import BID_MORE, CHOOSE, DECLINE, FREE, NAME_STACK, PASS, PAY, TAKE_STACK
+from signoria.princes.placing import fits
+from signoria.princes.principality import UNKNOWN, Principality
+from signoria.princes.state import (
+    AUCTION_OVER,
+    BID,
+    LANDSCAPE,
+    MERCHANT_CHOICE,
+    NAME,
+    NEXT_NAMER,
+    NOBODY,
+    PLACE,
+    PRESTIGE_DECK,
+    RECRUIT,
+    SUPPLY_RECRUITING,
+    TAKE,
+    Decision,
+    PrincesState,
+    bit,
+    holds,
+)
+from signoria.princes.supply import opening_price
+
+MOST_BUILDERS: Final = 3
+BUILDER_PP: Final = 3
+
+
+def may_acquire(state: PrincesState, seat: int, stack: int, price: i64) -> bool:
+    """PF-AUC-1, PF-AUC-8, PF-AUC-9, PF-AUC-10: whether a seat may name or bid for an object at this price."""
+    prince = state.princes[seat]
+    if holds(state.sold, stack) or price > state.wealth(prince) or state.left_in_stack(stack) == 0:
+        return False
+    if stack == BUILDER:
+        return prince.builders < MOST_BUILDERS
+    if stack < JESTER:
+        return fits(state, seat, LANDSCAPE_PIECES + stack)
+    if stack == ANY_LANDSCAPE:
+        return bool(landscapes_to_choose(state, seat))
+    return True
+
+
+def landscapes_to_choose(state: PrincesState, seat: int) -> list[int]:
+    """PF-AUC-11: the kinds of landscape that are left and have a place."""
+    found = []
+    for kind in range(len(LANDSCAPES)):
+        if state.supply[kind] and fits(state, seat, LANDSCAPE_PIECES + kind):
+            found.append(CHOOSE + kind)
+    return found
+
+
+def stacks(state: PrincesState, first: int) -> list[int]:
+    """The actions on each stack that the seat may open. PF-AUC-11: for two seats the landscapes are one stack."""
+    price = opening_price(state)
+    found = []
+    for stack in range(JESTER if state.seats == 2 else 0, ANY_LANDSCAPE + 1 if state.seats == 2 else ANY_LANDSCAPE):
+        if may_acquire(state, state.seat, stack, price):
+            found.append(first + stack)
+    return found
+
+
+class Name(Decision):
+    """PF-AUC-2, PF-AUC-6: name a stack, which bids the opening price, or leave the phase."""
+
+    def legal(self, state: PrincesState) -> list[int]:
+        found = stacks(state, NAME_STACK)
+        found.append(DECLINE)
+        return at_any_time(state, found)
+
+    def apply(self, state: PrincesState, action: int) -> None:
+        if is_at_any_time(action):
+            do_at_any_time(state, action)
+        elif action == DECLINE:
+            decline(state)
+        else:
+            state.stack = action - NAME_STACK
+            state.price = opening_price(state)
+            state.bidder = state.seat
+            state.in_auction = state.in_phase
+            if state.journal is not None:
+                fact = {"fact": "name", "seat": state.seat, "object": OBJECTS[state.stack], "price": state.price}
+                state.tell(fact)
+            next_bidder(state)
+
+    def details(self, state: PrincesState) -> Json:
+        return {"price": opening_price(state)}
+
+
+def decline(state: PrincesState) -> None:
+    """PF-AUC-6: who declines is out of the phase."""
+    state.in_phase &= ~bit(state.seat)
+    state.tell({"fact": "decline", "seat": state.seat})
+    state.go_on(NEXT_NAMER)
+
+
+def next_bidder(state: PrincesState) -> None:
+    """PF-AUC-3, PF-AUC-4: bids go round until one seat is left."""
+    if state.in_auction == bit(state.bidder):
+        won(state)
+    else:
+        state.ask(BID, state.next_of(state.in_auction, state.seat))
+
+
+class Bid(Decision):
+    """PF-AUC-3: bid exactly 100 F more, or pass for good."""
+
+    def legal(self, state: PrincesState) -> list[int]:
+        found = [BID_MORE, PASS] if may_acquire(state, state.seat, state.stack, state.price + 100) else [PASS]
+        return at_any_time(state, found)
+
+    def apply(self, state: PrincesState, action: int) -> None:
+        if is_at_any_time(action):
+            do_at_any_time(state, action)
+            return
+        if action == PASS:
+            state.in_auction &= ~bit(state.seat)
+        else:
+            state.price += 100
+            state.bidder = state.seat
+        if state.journal is not None:
+            fact = (
+                {"fact": "pass", "seat": state.seat}
+                if action == PASS
+                else {"fact": "bid", "seat": state.seat, "amount": state.price}
+            )
+            state.tell({**fact, "object": OBJECTS[state.stack]})
+        next_bidder(state)
+
+    def details(self, state: PrincesState) -> Json:
+        return {"object": OBJECTS[state.stack], "price": state.price, "bidder": state.bidder, "next": state.price + 100}
+
+
+class Take(Decision):
+    """PF-AUC-7: the last seat in the phase takes an object for the opening price, or nothing."""
+
+    def legal(self, state: PrincesState) -> list[int]:
+        found = stacks(state, TAKE_STACK)
+        found.append(DECLINE)
+        return at_any_time(state, found)
+
+    def apply(self, state: PrincesState, action: int) -> None:
+        if is_at_any_time(action):
+            do_at_any_time(state, action)
+        elif action == DECLINE:
+            decline(state)
+        else:
+            state.stack = action - TAKE_STACK
+            state.price = opening_price(state)
+            state.bidder = state.seat
+            won(state)
+
+    def details(self, state: PrincesState) -> Json:
+        return {"price": opening_price(state)}
+
+
+def won(state: PrincesState) -> None:
+    """PF-AUC-4, PF-CHR-7: the winner pays, unless the Merchant's owner first decides whether to."""
+    state.seat = state.bidder
+    if state.princes[state.seat].character == MERCHANT:
+        state.go_on(MERCHANT_CHOICE)
+    else:
+        settle(state, state.price)
+
+
+class MerchantChoice(Decision):
+    """PF-CHR-7: the object for nothing, or pay for it and score the rank."""
+
+    def legal(self, state: PrincesState) -> list[int]:
+        return [FREE, PAY]
+
+    def apply(self, state: PrincesState, action: int) -> None:
+        prince = state.princes[state.seat]
+        if action == FREE:
+            prince.character = NOBODY
+            settle(state, 0)
+        else:
+            state.pay(prince, state.price)
+            score_rank(state, state.seat)
+            award(state, prince, state.price)
+
+    def details(self, state: PrincesState) -> Json:
+        return {"object": OBJECTS[state.stack], "price": state.price}
+
+
+def settle(state: PrincesState, price: i64) -> None:
+    """PF-AUC-4: pay the bank and take the object."""
+    prince = state.princes[state.seat]
+    state.pay(prince, price)
+    award(state, prince, price)
+
+
+def award(state: PrincesState, prince: Principality, price: i64) -> None:
+    """PF-AUC-4: the object, now paid for; its seat and its stack are out for the round."""
+    stack = state.stack
+    state.in_phase &= ~bit(state.seat)
+    state.sold |= bit(stack)
+    if state.journal is not None:
+        state.tell({"fact": "win", "seat": state.seat, "object": OBJECTS[stack], "price": price})
+    if stack == ANY_LANDSCAPE:
+        state.go_on(LANDSCAPE)
+    elif stack < JESTER:
+        take_landscape(state, stack)
+    elif stack == PRESTIGE:
+        look(state, PRESTIGE_DECK, NEXT_NAMER)
+    elif stack == RECRUITING_STACK:
+        state.supply[SUPPLY_RECRUITING] -= 1
+        prince.hand = (*prince.hand, RECRUITING)
+        state.go_on(RECRUIT if recruits(state, state.seat) else NEXT_NAMER)
+    else:
+        state.supply[stack] -= 1
+        if stack == JESTER:
+            prince.jesters += 1
+        else:
+            hire_builder(prince)
+        state.go_on(NEXT_NAMER)
+
+
+def hire_builder(prince: Principality) -> None:
+    """PF-OBJ-3: the second and the third builder score."""
+    prince.builders += 1
+    prince.fitting = UNKNOWN
+    if prince.builders >= 2:
+        prince.pp += BUILDER_PP
+
+
+def take_landscape(state: PrincesState, kind: int) -> None:
+    """PF-AUC-10: a landscape is placed at once."""
+    state.supply[kind] -= 1
+    state.piece = LANDSCAPE_PIECES + kind
+    state.go_on(PLACE)
+
+
+class Landscape(Decision):
+    """PF-AUC-11: with two seats the winner of a landscape chooses its kind."""
+
+    def legal(self, state: PrincesState) -> list[int]:
+        return landscapes_to_choose(state, state.seat)
+
+    def apply(self, state: PrincesState, action: int) -> None:
+        take_landscape(state, action - CHOOSE)
+
+
+class NextNamer(Decision):
+    """PF-AUC-5, PF-AUC-6, PF-AUC-7: the seat that named and is still in the phase goes on, else the next; the last may take."""
+
+    def apply(self, state: PrincesState, action: int) -> None:
+        if state.in_phase == 0:
+            state.go_on(AUCTION_OVER)
+            return
+        if not holds(state.in_phase, state.namer):
+            state.namer = state.next_of(state.in_phase, state.namer)
+        state.ask(TAKE if state.in_phase == bit(state.namer) else NAME, state.namer)

@@ -1,0 +1,187 @@
+"""Cards looked at, kept and put under their deck; recruiting cards."""
+
+from typing import Final
+
+from signoria.kernel.chance import Chance
+from signoria.kernel.memory import NOBODY, mask_of
+from signoria.kernel.state import Json
+from signoria.princes.components import DECKS, PROFESSION_COUNT, RECRUITING
+from signoria.princes.moves import BURY_ORDER, HOLD, KEEP_FIRST, ORDERS, RECRUIT_CARD, RETURN_CARD, card_names
+from signoria.princes.principality import Principality
+from signoria.princes.state import (
+    AUCTION,
+    BONUS_DECK,
+    BURY,
+    KEEP,
+    NEXT_NAMER,
+    PROFESSION_DECK,
+    RETURN,
+    Decision,
+    PrincesState,
+    without,
+)
+
+LOOKED_AT: Final = 5
+KEPT_AT_START: Final = 3
+
+
+class Return(Decision):
+    """PF-SET-3: each seat keeps three of the four professions dealt to it."""
+
+    def legal(self, state: PrincesState) -> list[int]:
+        return [RETURN_CARD + card for card in state.princes[state.seat].hand]
+
+    def apply(self, state: PrincesState, action: int) -> None:
+        prince = state.princes[state.seat]
+        card = action - RETURN_CARD
+        prince.hand = without(prince.hand, card)
+        state.returned = (*state.returned, card)
+        if state.journal is not None:
+            name = state.components.professions[card]
+            state.tell({"fact": "return", "seat": state.seat, "card": name, "hidden": ["card"]})
+        if state.seat + 1 < state.seats:
+            state.ask(RETURN, state.seat + 1)
+        else:
+            shuffle_returned(state)
+            state.phase = AUCTION
+            begin_auction(state)
+
+
+def shuffle_returned(state: PrincesState) -> None:
+    """PF-SET-3: the returned and the undealt professions become the deck."""
+    cards = list(state.professions + state.returned)
+    Chance(state.reshuffle).shuffle(cards)
+    state.professions = tuple(cards)
+    state.returned = ()
+    state.reshuffle = 0
+    state.seen_professions = state.seen_professions.looked(NOBODY, mask_of(state.professions))
+
+
+def begin_auction(state: PrincesState) -> None:
+    """PF-AUC-1, PF-AUC-2: all seats are in the phase, and the starting seat names first."""
+    state.in_phase = (1 << state.seats) - 1
+    state.sold = 0
+    state.namer = state.start
+    if state.journal is not None:
+        state.tell({"fact": "round", "round": state.round, "start": state.start})
+    state.go_on(NEXT_NAMER)
+
+
+def look(state: PrincesState, deck: int, then: int) -> None:
+    """PF-OBJ-4, PF-PRO-1, PF-BON-1, PF-CHR-8: look at the top five cards of a deck, or at all if there are fewer."""
+    cards = state.deck(deck)
+    state.looked = cards[:LOOKED_AT]
+    state.set_deck(deck, cards[LOOKED_AT:])
+    state.looked_deck = deck
+    state.then = then
+    mask = mask_of(state.looked)
+    if deck == PROFESSION_DECK:
+        state.seen_professions = state.seen_professions.looked(state.seat, mask)
+    elif deck == BONUS_DECK:
+        state.seen_bonuses = state.seen_bonuses.looked(state.seat, mask)
+    else:
+        state.seen_prestiges = state.seen_prestiges.looked(state.seat, mask)
+    if state.journal is not None:
+        names = _names(state, state.looked)
+        fact = {"fact": "look", "seat": state.seat, "deck": DECKS[deck], "count": len(names), "cards": names}
+        state.tell({**fact, "hidden": ["cards"]})
+    state.go_on(KEEP)
+
+
+def _names(state: PrincesState, cards: tuple[int, ...]) -> list[str]:
+    names = card_names(state, state.looked_deck)
+    return [names[card] for card in cards]
+
+
+class Keep(Decision):
+    """PF-OBJ-4, PF-PRO-1, PF-BON-1: keep one of the cards looked at."""
+
+    def legal(self, state: PrincesState) -> list[int]:
+        first = KEEP_FIRST[state.looked_deck]
+        return [first + card for card in state.looked]
+
+    def apply(self, state: PrincesState, action: int) -> None:
+        deck = state.looked_deck
+        card = action - KEEP_FIRST[deck]
+        prince = state.princes[state.seat]
+        if deck == PROFESSION_DECK:
+            prince.hand = (*prince.hand, card)
+        elif deck == BONUS_DECK:
+            prince.bonus = (*prince.bonus, card)
+        else:
+            prince.prestige = (*prince.prestige, card)
+        if state.journal is not None:
+            name = card_names(state, deck)[card]
+            state.tell({"fact": "keep", "seat": state.seat, "deck": DECKS[deck], "card": name, "hidden": ["card"]})
+        state.looked = without(state.looked, card)
+        if len(state.looked) < 2:
+            bury(state, state.looked)
+        else:
+            state.go_on(BURY)
+
+    def details(self, state: PrincesState) -> Json:
+        return {"deck": DECKS[state.looked_deck], "cards": _names(state, state.looked)}
+
+
+class Bury(Decision):
+    """PF-OBJ-4: the cards not kept go under the deck in any order."""
+
+    def legal(self, state: PrincesState) -> list[int]:
+        return list(range(BURY_ORDER, BURY_ORDER + len(ORDERS[len(state.looked)])))
+
+    def apply(self, state: PrincesState, action: int) -> None:
+        order = ORDERS[len(state.looked)][action - BURY_ORDER]
+        bury(state, tuple([state.looked[at] for at in order]))
+
+    def details(self, state: PrincesState) -> Json:
+        return {"deck": DECKS[state.looked_deck], "cards": _names(state, state.looked)}
+
+
+def bury(state: PrincesState, cards: tuple[int, ...]) -> None:
+    """PF-OBJ-4: put cards under the deck they came from, the first uppermost."""
+    deck = state.looked_deck
+    state.set_deck(deck, state.deck(deck) + cards)
+    if state.journal is not None and cards:
+        fact = {"fact": "bury", "seat": state.seat, "deck": DECKS[deck], "count": len(cards)}
+        state.tell({**fact, "order": _names(state, cards), "hidden": ["order"]})
+    state.looked = ()
+    state.go_on(state.then)
+
+
+def recruits(state: PrincesState, seat: int) -> list[int]:
+    """PF-OBJ-5: to take any profession that lies face up before another seat."""
+    found = []
+    for other in range(state.seats):
+        if other != seat:
+            for card in state.princes[other].table:
+                if card < PROFESSION_COUNT:
+                    found.append(RECRUIT_CARD + card)
+    return found
+
+
+def recruit(state: PrincesState, card: int) -> None:
+    """PF-OBJ-5, PF-WRK-5: take the profession into hand; the recruiting card takes its place, and it may work again."""
+    prince = state.princes[state.seat]
+    prince.hand = without(prince.hand, RECRUITING)
+    prince.hand = (*prince.hand, card)
+    for seat in range(state.seats):
+        owner: Principality = state.princes[seat]
+        if card in owner.table:
+            owner.table = tuple([RECRUITING if lying == card else lying for lying in owner.table])
+            if state.journal is not None:
+                name = state.components.professions[card]
+                state.tell({"fact": "recruit", "seat": state.seat, "from": seat, "card": name})
+
+
+class Recruit(Decision):
+    """PF-OBJ-5: a recruiting card just bought is used at once or held."""
+
+    def legal(self, state: PrincesState) -> list[int]:
+        return [*recruits(state, state.seat), HOLD]
+
+    def apply(self, state: PrincesState, action: int) -> None:
+        if action == HOLD:
+            state.tell({"fact": "hold", "seat": state.seat})
+        else:
+            recruit(state, action - RECRUIT_CARD)
+        state.go_on(NEXT_NAMER)

@@ -1,0 +1,195 @@
+"""The Princes of Florence as the kernel knows a game: setting up, and what a state can do."""
+
+import json
+from pathlib import Path
+from typing import Final
+
+from signoria.kernel.chance import Chance
+from signoria.kernel.errors import BadInput, BadPosition
+from signoria.kernel.game import Option, Rules
+from signoria.kernel.memory import mask_of
+from signoria.kernel.reading import Reader
+from signoria.kernel.state import Json, Move
+from signoria.princes import moves
+from signoria.princes.components import BONUS_COUNT, BUILDINGS, FREEDOMS, PRESTIGE_COUNT, PROFESSION_COUNT, Components
+from signoria.princes.decisions import DECISIONS
+from signoria.princes.position import OPTIONS, palazzo, position, restore
+from signoria.princes.principality import found_principality
+from signoria.princes.refusal import refusal
+from signoria.princes.scoring import scores, winners
+from signoria.princes.state import (
+    FIRST_STEP,
+    KINDS,
+    RETURN,
+    SUPPLY_BUILDINGS,
+    SUPPLY_FREEDOMS,
+    PrincesState,
+)
+from signoria.princes.view import redeal_hidden, view
+
+DEALT: Final = 4
+# One stream of chance for each thing that is drawn, so that options do not disturb each other's draws.
+PROFESSIONS_STREAM: Final = 1
+BONUS_STREAM: Final = 2
+PRESTIGE_STREAM: Final = 3
+FREEDOM_STREAM: Final = 4
+START_STREAM: Final = 5
+RESHUFFLE_STREAM: Final = 6
+
+
+class Princes(PrincesState):
+    """A state that can be played."""
+
+    def legal(self) -> list[int]:
+        if self.seat < 0:
+            return []
+        return DECISIONS[self.kind].legal(self)
+
+    def apply(self, action: int) -> None:
+        DECISIONS[self.kind].apply(self, action)
+        while self.kind >= FIRST_STEP:
+            DECISIONS[self.kind].apply(self, action)
+
+    def clone(self) -> "Princes":
+        copy = Princes(self.components, self.seats)
+        self.copy_to(copy)
+        return copy
+
+    def action_count(self) -> int:
+        return moves.action_count(self)
+
+    def move_of(self, action: int) -> Move:
+        return moves.move_of(self, action)
+
+    def action_of(self, move: Move) -> int:
+        return moves.action_of(self, move)
+
+    def refusal(self, action: int) -> str:
+        return refusal(self, action)
+
+    def resample(self, seat: int, seed: int) -> "Princes":
+        if not 0 <= seat < self.seats:
+            raise BadInput(f"the seats are 0 to {self.seats - 1}, not {seat}")
+        other = self.clone()
+        redeal_hidden(other, seat, seed)
+        return other
+
+    def scores(self) -> list[int]:
+        return scores(self)
+
+    def winners(self) -> list[int]:
+        return winners(self)
+
+    def decision(self) -> Json:
+        if self.seat < 0:
+            return {"seat": None, "kind": None}
+        return {"seat": self.seat, "kind": KINDS[self.kind], **DECISIONS[self.kind].details(self)}
+
+    def position(self) -> Json:
+        return position(self)
+
+    def view(self, seat: int) -> Json:
+        return view(self, seat)
+
+
+class PrincesRules(Rules):
+    """PF-SET-1: two to five seats and the options."""
+
+    def __init__(self) -> None:
+        super().__init__("princes", 2, 5, tuple([Option(name) for name in OPTIONS]))
+        self.own_components: Components | None = None
+
+    def check_options(self, seats: int, options: Json) -> None:
+        if options["two_player_hard"] and seats != 2:
+            raise BadInput(f"the option two_player_hard is for 2 seats, not {seats}")
+
+    def components(self, edition: Json | None) -> Components:
+        """The tables of an edition; our own are made once."""
+        if edition is not None:
+            return Components(edition)
+        if self.own_components is None:
+            self.own_components = Components(self.own_edition())
+        return self.own_components
+
+    def own_edition(self) -> Json:
+        """Our own component data."""
+        edition: Json = json.loads(Path(__file__).with_name("edition.json").read_text("utf-8"))
+        return edition
+
+    def start(self, seats: int, seed: int, options: Json, edition: Json | None) -> Princes:
+        state = Princes(self.components(edition), seats)
+        state.lay_out()
+        _set_options(state, options)
+        _deal(state, seed)
+        _fill_supply(state, seed)
+        state.ask(RETURN, 0)
+        return state
+
+    def restore(self, position: Json, edition: Json | None) -> Princes:
+        reader = Reader(position, BadPosition)
+        reader.at("game").choice(("princes",))
+        if edition is None and reader.has("edition"):
+            edition = reader.at("edition").mapping()
+        seats = len(reader.at("seats").items(self.fewest, self.most))
+        options = reader.at("options")
+        options.only(*OPTIONS)
+        for name in OPTIONS:
+            options.at(name).boolean()
+        try:
+            self.complete(seats, options.mapping())
+        except BadInput as reason:
+            raise BadPosition(f"options: {reason}") from None
+        state = Princes(self.components(edition), seats)
+        state.lay_out()
+        _set_options(state, options.mapping())
+        restore(state, reader)
+        if state.seat >= 0 and not state.legal():
+            raise BadPosition(
+                f"kind: seat {state.seat} could do nothing at '{KINDS[state.kind]}' here, which never happens in a game"
+            )
+        return state
+
+
+def _set_options(state: PrincesState, options: Json) -> None:
+    state.muse_and_princess = options["muse_and_princess"]
+    state.cooperative = options["cooperative"]
+    state.two_player_hard = options["two_player_hard"]
+    state.open_money = options["open_money"]
+
+
+def _shuffled(count: int, seed: int, stream: int) -> list[int]:
+    cards = list(range(count))
+    Chance(seed, stream).shuffle(cards)
+    return cards
+
+
+def _deal(state: PrincesState, seed: int) -> None:
+    """PF-SET-2, PF-SET-3, PF-SET-7: money, four professions each, shuffled decks, and who starts."""
+    cards = _shuffled(PROFESSION_COUNT, seed, PROFESSIONS_STREAM)
+    for seat in range(state.seats):
+        prince = found_principality(palazzo(state), 2500 if state.seats == 2 else 3500)
+        prince.hand = tuple(cards[seat * DEALT : (seat + 1) * DEALT])
+        state.seen_professions = state.seen_professions.looked(seat, mask_of(prince.hand))
+        state.princes.append(prince)
+    state.professions = tuple(cards[state.seats * DEALT :])
+    state.bonuses = tuple(_shuffled(BONUS_COUNT, seed, BONUS_STREAM))
+    state.prestiges = tuple(_shuffled(PRESTIGE_COUNT, seed, PRESTIGE_STREAM))
+    state.start = int(Chance(seed, START_STREAM).below(state.seats))
+    state.reshuffle = int(Chance(seed, RESHUFFLE_STREAM).word())
+
+
+def _fill_supply(state: PrincesState, seed: int) -> None:
+    """PF-SET-4, PF-SET-5, PF-SET-6: stacks, buildings, freedoms; and the Banker's money."""
+    components = state.components
+    for stack in range(len(components.stacks)):
+        state.supply[stack] = components.stacks[stack]
+    for building in range(len(BUILDINGS)):
+        state.supply[SUPPLY_BUILDINGS + building] = components.buildings_each
+    for freedom in range(len(FREEDOMS)):
+        state.supply[SUPPLY_FREEDOMS + freedom] = state.seats - 1
+    if state.seats == 2:
+        extra = _shuffled(len(FREEDOMS), seed, FREEDOM_STREAM)[: 1 if state.two_player_hard else 2]
+        for freedom in extra:
+            state.supply[SUPPLY_FREEDOMS + freedom] += 1
+    if state.muse_and_princess:
+        state.banker_money = components.banker_start

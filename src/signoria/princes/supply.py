@@ -1,0 +1,22 @@
+"""Prices."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.princes.principality import Principality
+from signoria.princes.state import PrincesState
+
+CARD_PRICE: Final = 300
+
+
+def opening_price(state: PrincesState) -> i64:
+    """PF-AUC-2: what naming an object bids."""
+    return 300 if state.seats == 2 else 200
+
+
+def building_cost(prince: Principality) -> i64:
+    """PF-OBJ-3: builders make buildings cheap, and in the end free."""
+    if prince.builders == 0:
+        return 700
+    return 300 if prince.builders < 3 else 0

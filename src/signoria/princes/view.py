@@ -1,0 +1,95 @@
+"""What a seat may see, and the other worlds in which it would see the same."""
+
+from signoria.kernel.chance import Chance
+from signoria.kernel.memory import mask_of
+from signoria.kernel.state import Json
+from signoria.princes.components import DECKS, PROFESSION_COUNT
+from signoria.princes.moves import card_names
+from signoria.princes.position import options, professions, public_part, supply, under_way
+from signoria.princes.state import (
+    BONUS_DECK,
+    KINDS,
+    OVER,
+    PHASES,
+    PRESTIGE_DECK,
+    PROFESSION_DECK,
+    SETUP,
+    PrincesState,
+)
+
+
+def view(state: PrincesState, seat: int) -> Json:
+    """PF-HID-1: the position without what is hidden from this seat; of hidden cards only the number is shown."""
+    over = state.phase == OVER
+    seen: Json = {
+        "game": "princes",
+        "options": options(state),
+        "round": state.round,
+        "phase": PHASES[state.phase],
+        "start": state.start,
+        "seat": None if over else state.seat,
+        "kind": None if over else KINDS[state.kind],
+        "supply": supply(state),
+        "decks": {DECKS[deck]: len(state.deck(deck)) for deck in range(3)},
+        "characters": {"banker": state.banker_money} if state.muse_and_princess else {},
+        "seats": [_seat_seen(state, other, seat) for other in range(state.seats)],
+        "you": None if seat < 0 else seat,
+    }
+    seen.update(under_way(state))
+    if state.looked:
+        names = card_names(state, state.looked_deck)
+        cards: Json = {"deck": DECKS[state.looked_deck], "count": len(state.looked)}
+        if seat == state.seat:
+            cards["cards"] = [names[card] for card in state.looked]
+        seen["looked"] = cards
+    return seen
+
+
+def _seat_seen(state: PrincesState, other: int, viewer: int) -> Json:
+    """PF-HID-1, PF-END-1: all of one's own; of others neither cards in hand nor money, and prestige cards at the end only."""
+    prince = state.princes[other]
+    seen = public_part(state, prince)
+    if other == viewer or state.open_money or state.phase == OVER:
+        seen["money"] = prince.money
+    if other == viewer or state.phase == OVER:
+        seen["prestige"] = [state.components.prestige_cards[card] for card in prince.prestige]
+    if other == viewer:
+        seen["hand"] = professions(state, prince.hand)
+        seen["bonus"] = [state.components.bonus_cards[card] for card in prince.bonus]
+    return seen
+
+
+def redeal_hidden(state: PrincesState, seat: int, seed: int) -> None:
+    """PF-HID-1: lay the cards this seat cannot know anew, in a state that nobody else holds."""
+    if state.phase == OVER:
+        return
+    chance = Chance(seed)
+    if state.phase == SETUP:
+        state.reshuffle = int(chance.word())
+    prince = state.princes[seat]
+    tables = tuple([card for other in state.princes for card in other.table if card < PROFESSION_COUNT])
+    hand = tuple([card for card in prince.hand if card < PROFESSION_COUNT])
+    open_cards = [mask_of(tables + hand), mask_of(prince.bonus), mask_of(prince.prestige)]
+    if seat == state.seat:
+        open_cards[state.looked_deck] |= mask_of(state.looked)
+    deal, state.seen_professions = state.seen_professions.redealt(
+        seat, state.seats, open_cards[PROFESSION_DECK], chance
+    )
+    deal.append(PROFESSION_COUNT)  # the recruiting card stays what it is
+    deals = [deal]
+    deal, state.seen_bonuses = state.seen_bonuses.redealt(seat, state.seats, open_cards[BONUS_DECK], chance)
+    deals.append(deal)
+    deal, state.seen_prestiges = state.seen_prestiges.redealt(seat, state.seats, open_cards[PRESTIGE_DECK], chance)
+    deals.append(deal)
+    for deck in range(3):
+        state.set_deck(deck, _dealt(state.deck(deck), deals[deck]))
+    state.returned = _dealt(state.returned, deals[PROFESSION_DECK])
+    state.looked = _dealt(state.looked, deals[state.looked_deck])
+    for other in state.princes:
+        other.hand = _dealt(other.hand, deals[PROFESSION_DECK])
+        other.bonus = _dealt(other.bonus, deals[BONUS_DECK])
+        other.prestige = _dealt(other.prestige, deals[PRESTIGE_DECK])
+
+
+def _dealt(places: tuple[int, ...], deal: list[int]) -> tuple[int, ...]:
+    return tuple([deal[place] for place in places])

@@ -1,0 +1,189 @@
+"""Completing works: their value, bonus cards, the payout."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.kernel.memory import mask_of
+from signoria.kernel.state import Json
+from signoria.princes.components import (
+    CARDS_IN_HAND,
+    CARDS_ON_TABLE,
+    MUSE,
+    PROFESSION_COUNT,
+    Components,
+)
+from signoria.princes.moves import FINISH, PAYOUT_PP, PLAY
+from signoria.princes.principality import Principality, bits
+from signoria.princes.state import BONUS, NOBODY, PAYOUT, TURN, Decision, PrincesState, holds, without
+
+BUILDING_VALUE: Final = 4
+LANDSCAPE_VALUE: Final = 3
+FREEDOM_VALUE: Final = 3
+JESTER_VALUE: Final = 2
+PRINCESS_LANDSCAPE: Final = 3
+PRINCESS_BUILDER: Final = 2
+PRINCESS_BUILDING: Final = 2
+
+
+def minimum(state: PrincesState) -> i64:
+    """PF-WRK-2: the least value of a work in this round."""
+    return state.components.minimum[state.round - 1]
+
+
+def value_without_bonus(state: PrincesState, prince: Principality, card: int) -> i64:
+    """PF-WRK-1, PF-OBJ-2, PF-CHR-4: a work's value by this profession but for bonus cards."""
+    components = state.components
+    value: i64 = JESTER_VALUE * prince.jesters + prince.cards()
+    if holds(prince.buildings, components.building_of[card]):
+        value += BUILDING_VALUE
+    if prince.landscapes_of(components.landscape_of[card]):
+        value += LANDSCAPE_VALUE
+    if components.freedom_of[card] in prince.freedoms:
+        value += FREEDOM_VALUE
+    if prince.character == MUSE:
+        value += state.round
+    return value
+
+
+def value_parts(state: PrincesState, prince: Principality, card: int) -> Json:
+    """The same, part by part."""
+    components = state.components
+    return {
+        "building": BUILDING_VALUE if holds(prince.buildings, components.building_of[card]) else 0,
+        "landscape": LANDSCAPE_VALUE if prince.landscapes_of(components.landscape_of[card]) else 0,
+        "freedom": FREEDOM_VALUE if components.freedom_of[card] in prince.freedoms else 0,
+        "jesters": JESTER_VALUE * prince.jesters,
+        "cards": prince.cards(),
+        "muse": state.round if prince.character == MUSE else 0,
+    }
+
+
+def bonus_value(components: Components, prince: Principality, bonus: int, laying: int) -> i64:
+    """PF-WRK-1: what a bonus card adds; `laying` is 1 while the profession is still in hand."""
+    count: i64 = 0
+    for feature in components.bonus_counts[bonus]:
+        count += prince.count(feature)
+        if feature == CARDS_IN_HAND:
+            count -= laying
+        elif feature == CARDS_ON_TABLE:
+            count += laying
+    return components.bonus_per[bonus] * count
+
+
+def all_bonuses(state: PrincesState, prince: Principality) -> i64:
+    """What all bonus cards in hand would add to a work now."""
+    value: i64 = 0
+    for bonus in prince.bonus:
+        value += bonus_value(state.components, prince, bonus, 1)
+    return value
+
+
+def princess_value(prince: Principality) -> i64:
+    """PF-CHR-6: landscapes, builders, buildings and cards; neither jesters nor freedoms."""
+    value: i64 = PRINCESS_LANDSCAPE * prince.landscapes() + PRINCESS_BUILDER * prince.builders
+    return value + PRINCESS_BUILDING * bits(prince.buildings) + prince.cards()
+
+
+def lay_profession(state: PrincesState, card: int) -> None:
+    """PF-WRK-1, PF-WRK-5: the profession goes from hand to table and completes a work."""
+    prince = state.princes[state.seat]
+    professions = tuple([held for held in prince.hand if held < PROFESSION_COUNT])
+    state.seen_professions = state.seen_professions.shown(state.seat, mask_of(professions), card)
+    prince.hand = without(prince.hand, card)
+    prince.table = (*prince.table, card)
+    state.actions_left -= 1
+    state.work = card
+    state.work_value = value_without_bonus(state, prince, card)
+    if state.journal is not None:
+        fact = {"fact": "work", "seat": state.seat, "card": state.components.professions[card]}
+        state.tell({**fact, "wv": state.work_value, "parts": value_parts(state, prince, card)})
+    choose_bonus(state, prince)
+
+
+def choose_bonus(state: PrincesState, prince: Principality) -> None:
+    """PF-WRK-3: bonus cards are asked for while any is in hand."""
+    if prince.bonus:
+        state.go_on(BONUS)
+    else:
+        complete(state)
+
+
+class Bonus(Decision):
+    """PF-WRK-2, PF-WRK-3: play bonus cards, as many as one likes, until the minimum is reached at least."""
+
+    def legal(self, state: PrincesState) -> list[int]:
+        found = [PLAY + card for card in state.princes[state.seat].bonus]
+        if state.work_value >= minimum(state):
+            found.append(FINISH)
+        return found
+
+    def apply(self, state: PrincesState, action: int) -> None:
+        if action == FINISH:
+            complete(state)
+            return
+        prince = state.princes[state.seat]
+        card = action - PLAY
+        value = bonus_value(state.components, prince, card, 0)
+        state.seen_bonuses = state.seen_bonuses.shown(state.seat, mask_of(prince.bonus), card)
+        prince.bonus = without(prince.bonus, card)
+        state.work_value += value
+        if state.journal is not None:
+            name = state.components.bonus_cards[card]
+            state.tell({"fact": "bonus", "seat": state.seat, "card": name, "value": value, "wv": state.work_value})
+        choose_bonus(state, prince)
+
+    def details(self, state: PrincesState) -> Json:
+        prince = state.princes[state.seat]
+        components = state.components
+        values = {components.bonus_cards[card]: bonus_value(components, prince, card, 0) for card in prince.bonus}
+        card = components.professions[state.work]
+        return {"card": card, "wv": state.work_value, "minimum": minimum(state), "values": values}
+
+
+def complete(state: PrincesState) -> None:
+    """PF-WRK-4: the value counts for best work; then the seat decides how it is paid."""
+    prince = state.princes[state.seat]
+    if state.work_value > prince.best_work:
+        prince.best_work = state.work_value
+    state.go_on(PAYOUT)
+
+
+def complete_with_princess(state: PrincesState) -> None:
+    """PF-CHR-6: a work without a profession and without bonus cards."""
+    prince = state.princes[state.seat]
+    prince.character = NOBODY
+    state.actions_left -= 1
+    state.work = NOBODY
+    state.work_value = princess_value(prince)
+    if state.journal is not None:
+        parts = {
+            "landscapes": PRINCESS_LANDSCAPE * prince.landscapes(),
+            "builders": PRINCESS_BUILDER * prince.builders,
+            "buildings": PRINCESS_BUILDING * bits(prince.buildings),
+            "cards": prince.cards(),
+        }
+        state.tell({"fact": "princess", "seat": state.seat, "wv": state.work_value, "parts": parts})
+    complete(state)
+
+
+class Payout(Decision):
+    """PF-WRK-4: 100 F for each point of value, of which 200 F at a time may be taken as 1 PP."""
+
+    def legal(self, state: PrincesState) -> list[int]:
+        return list(range(PAYOUT_PP, PAYOUT_PP + int(state.work_value // 2) + 1))
+
+    def apply(self, state: PrincesState, action: int) -> None:
+        prince = state.princes[state.seat]
+        pp: i64 = action - PAYOUT_PP
+        money: i64 = 100 * state.work_value - 200 * pp
+        prince.pp += pp
+        prince.money += money
+        if state.journal is not None:
+            state.tell({"fact": "payout", "seat": state.seat, "wv": state.work_value, "pp": pp, "money": money})
+        state.work = NOBODY
+        state.work_value = 0
+        state.go_on(TURN)
+
+    def details(self, state: PrincesState) -> Json:
+        return {"wv": state.work_value}

@@ -1,0 +1,1 @@
+"""Naive reference implementations that the engines are checked against."""
