@@ -418,6 +418,8 @@ def _restore_under_way(state: PrincesState, reader: Reader) -> None:
         state.then = THEN[reader.at("then").text()]
         if (state.then in (TURN, LAST_SCORING)) != (state.phase == ACTIONS):
             raise reader.at("then").refuse("it does not belong to this phase")
+        if state.then == TURN and state.active != state.seat:
+            raise reader.at("then").refuse(f"it is the turn of seat {state.active}, not of seat {state.seat}")
         if state.then == BID and not reader.at("auction").has("object"):
             raise reader.at("then").refuse("there is no bidding to go back to")
     if state.kind == PLACE:
