@@ -42,7 +42,7 @@ def _settle(places: list[int], card: int) -> None:
 
 
 class Memory:
-    """What all seats have seen of one pile of up to 21 different cards since the game began. Never changes: seeing more makes a new one.
+    """What all seats have seen of one pile of up to 21 different cards. It never changes: seeing more makes a new one.
 
     The log is a string of four-byte entries: 21 bits of cards, 5 bits of card, 3 bits of seat, and one that tells a
     card shown to all from cards looked at by one. `known` holds, by seat, the places where an earlier log ended.

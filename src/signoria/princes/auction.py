@@ -261,7 +261,7 @@ class Landscape(Decision):
 
 
 class NextNamer(Decision):
-    """PF-AUC-5, PF-AUC-6, PF-AUC-7: the seat that named and is still in the phase goes on, else the next; the last may take."""
+    """PF-AUC-5, PF-AUC-6, PF-AUC-7: who named and is still in the phase names again, else the next; the last takes."""
 
     def apply(self, state: PrincesState, action: int) -> None:
         if state.in_phase == 0:

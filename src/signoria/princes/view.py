@@ -46,7 +46,7 @@ def view(state: PrincesState, seat: int) -> Json:
 
 
 def _seat_seen(state: PrincesState, other: int, viewer: int) -> Json:
-    """PF-HID-1, PF-END-1: all of one's own; of others neither cards in hand nor money, and prestige cards at the end only."""
+    """PF-HID-1: all of one's own; of others neither cards in hand nor money; prestige cards at the end."""
     prince = state.princes[other]
     seen = public_part(state, prince)
     if other == viewer or state.open_money or state.phase == OVER:
