@@ -296,7 +296,9 @@ def restore(state: PrincesState, reader: Reader) -> None:
         state.ask(KINDS.index(kind), reader.at("seat").integer(0, state.seats - 1))
         _restore_under_way(state, reader)
     _check_cards(state, reader)
-    if reader.has("seen"):
+    if not reader.has("seen"):
+        _see_tables(state)
+    else:
         for deck in range(3):
             if reader.at("seen").has(DECKS[deck]):
                 _restore_memory(state, deck, reader.at("seen").at(DECKS[deck]))
@@ -577,6 +579,14 @@ def _check_cards(state: PrincesState, reader: Reader) -> None:
                 raise Reader(name, BadPosition, ("seats", "decks")).refuse(
                     f"the {DECKS[deck]} card {name} lies in two places"
                 )
+
+
+def _see_tables(state: PrincesState) -> None:
+    """PF-HID-1: a position that does not tell what was seen shows at least what lies on the tables."""
+    for seat, prince in enumerate(state.princes):
+        for card in prince.table:
+            if card < PROFESSION_COUNT:
+                state.seen_professions = state.seen_professions.shown(seat, 1 << card, card)
 
 
 def _restore_memory(state: PrincesState, deck: int, reader: Reader) -> None:
