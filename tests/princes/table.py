@@ -1,6 +1,6 @@
 """Lays out positions for the tests: a real one, edited, so that only what matters to a rule stands in its test.
 
-    game = table(seats=3, round=3).seat(0, jesters=2, hand=["poet"], pieces=["theater"]).at("turn")
+game = table(seats=3, round=3).seat(0, jesters=2, hand=["poet"], pieces=["theater"]).at("turn")
 """
 
 from typing import Any

@@ -24,7 +24,9 @@ from tests.princes.table import (
 def full_table(**options):
     return (
         table(seats=3, **options)
-        .seat(0, hand=["poet", "recruiting"], table=["lawyer"], bonus=["parks"], prestige=["most_parks"], pieces=["lake"])
+        .seat(
+            0, hand=["poet", "recruiting"], table=["lawyer"], bonus=["parks"], prestige=["most_parks"], pieces=["lake"]
+        )
         .seat(1, hand=["painter", "composer"], bonus=["lakes", "forests"], prestige=["most_lakes"], jesters=2, pp=4)
         .seat(2, hand=["sculptor"], money=900)
         .at("turn")

@@ -140,9 +140,7 @@ def test_with_nobody_to_recruit_a_new_card_is_held_unasked():  # PF-OBJ-5
 
 
 def test_several_recruiting_cards_may_be_used_in_one_turn_with_no_action_left():  # PF-OBJ-5
-    game = (
-        table(seats=3).seat(0, hand=["recruiting"] * 2).seat(1, table=["poet", "lawyer"]).at("turn", actions_left=0)
-    )
+    game = table(seats=3).seat(0, hand=["recruiting"] * 2).seat(1, table=["poet", "lawyer"]).at("turn", actions_left=0)
     play(game, recruit(1, "lawyer"), recruit(1, "poet"))
     assert sorted(seat_of(game, 0)["hand"]) == ["lawyer", "poet"]
     assert seat_of(game, 1)["table"] == ["recruiting", "recruiting"]
@@ -163,7 +161,9 @@ def test_the_recruiting_card_counts_for_the_other_seat():  # PF-OBJ-5 PF-OBJ-6
     assert sorted(seat_of(game, 1)["table"]) == ["lawyer", "recruiting"]
 
 
-@pytest.mark.parametrize(("hand", "lying"), [(["recruiting"], []), ([], ["recruiting"]), (["recruiting"], ["recruiting"])])
+@pytest.mark.parametrize(
+    ("hand", "lying"), [(["recruiting"], []), ([], ["recruiting"]), (["recruiting"], ["recruiting"])]
+)
 def test_recruiting_cards_count_as_professions_in_works(hand, lying):  # PF-OBJ-6
     game = table(seats=3).seat(0, hand=["poet", *hand], table=lying, jesters=3).at("turn")
     play(game, work("poet"))

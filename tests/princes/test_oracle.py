@@ -114,6 +114,8 @@ GAMES = [(seats, options) for options in VARIANTS for seats in (2, 3, 4, 5) if p
 
 
 @pytest.mark.parametrize("rich", [False, True], ids=["start", "rich"])
-@pytest.mark.parametrize(("seats", "options"), GAMES, ids=lambda each: "-".join(each) if type(each) is dict else str(each))
+@pytest.mark.parametrize(
+    ("seats", "options"), GAMES, ids=lambda each: "-".join(each) if type(each) is dict else str(each)
+)
 def test_the_engine_agrees_with_the_oracle(seats, options, rich):
     compare(seats, seed=1, options=options, rich=rich)

@@ -92,7 +92,9 @@ def test_an_even_value_may_be_taken_whole_in_prestige():  # PF-WRK-4
     ],
 )
 def test_a_work_counts_what_its_profession_wishes(owns, wv):  # PF-WRK-1
-    game = table(seats=3).seat(0, hand=["poet", "lawyer"], table=["painter", "recruiting"], jesters=2, **owns).at("turn")
+    game = (
+        table(seats=3).seat(0, hand=["poet", "lawyer"], table=["painter", "recruiting"], jesters=2, **owns).at("turn")
+    )
     play(game, work("poet"))
     assert seat_of(game, 0)["best_work"] == 4 + 4 + wv
 
@@ -132,7 +134,9 @@ def test_the_minimum_of_each_round(round, minimum):  # PF-WRK-2
 
 def test_the_minimums_of_the_last_rounds_can_be_met_exactly():  # PF-WRK-2
     for round, cards in ((6, 2), (7, 3)):
-        game = table(seats=3, round=round).seat(0, hand=["poet", "recruiting", "recruiting"][:cards], jesters=7).at("turn")
+        game = (
+            table(seats=3, round=round).seat(0, hand=["poet", "recruiting", "recruiting"][:cards], jesters=7).at("turn")
+        )
         play(game, work("poet"))
         assert seat_of(game, 0)["best_work"] == 14 + cards == {6: 16, 7: 17}[round]
 
@@ -200,6 +204,8 @@ def test_recruited_it_works_again_also_for_its_first_owner():  # PF-WRK-5 PF-OBJ
     play(game, recruit(0, "poet"), work("poet"), payout(0))
     assert seat_of(game, 1)["table"] == ["poet"]
     assert seat_of(game, 0)["table"] == ["recruiting"]
-    game = table(seats=3).seat(0, table=["recruiting"], hand=["recruiting"], jesters=3).seat(1, table=["poet"]).at("turn")
+    game = (
+        table(seats=3).seat(0, table=["recruiting"], hand=["recruiting"], jesters=3).seat(1, table=["poet"]).at("turn")
+    )
     play(game, recruit(1, "poet"), work("poet"), payout(0))
     assert sorted(seat_of(game, 0)["table"]) == ["poet", "recruiting"]
