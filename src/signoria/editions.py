@@ -29,7 +29,7 @@ def load_edition(path: Path) -> dict[str, Any]:
         game = rules(edition.get("game"))
         game.components(edition)  # type: ignore[attr-defined]
     except ValueError as reason:
-        line = _line_of(text, getattr(reason, "path", ()))
+        line = _line_of(text, getattr(reason, "path", ("game",)))
         raise BadEdition(f"{path}, line {line}: {reason}") from None
     return edition
 
