@@ -155,7 +155,9 @@ def test_a_move_is_an_object(move):
     assert "a move is an object such as" in refused(table().at("turn"), move)
 
 
-@pytest.mark.parametrize("move", [{}, {"do": None}, {"do": "dance"}, {"do": ["end"]}, {"do": "end", "really": True}])
+@pytest.mark.parametrize(
+    "move", [{}, {"do": None}, {"do": "dance"}, {"do": ["end"]}, {"do": "end", "really": True}, {"do": "end", 5: 5}]
+)
 def test_moves_nobody_knows(move):
     assert refused(table().at("turn"), move)
 
