@@ -167,6 +167,7 @@ class Take(Decision):
             state.stack = action - TAKE_STACK
             state.price = opening_price(state)
             state.bidder = state.seat
+            state.in_auction = bit(state.seat)
             won(state)
 
     def details(self, state: PrincesState) -> Json:
@@ -231,16 +232,18 @@ def award(state: PrincesState, prince: Principality, price: i64) -> None:
         if stack == JESTER:
             prince.jesters += 1
         else:
-            hire_builder(prince)
+            hire_builder(state, prince)
         state.go_on(NEXT_NAMER)
 
 
-def hire_builder(prince: Principality) -> None:
+def hire_builder(state: PrincesState, prince: Principality) -> None:
     """PF-OBJ-3: the second and the third builder score."""
     prince.builders += 1
     prince.fitting = UNKNOWN
     if prince.builders >= 2:
         prince.pp += BUILDER_PP
+        if state.journal is not None:
+            state.tell({"fact": "builder", "seat": state.seat, "pp": BUILDER_PP})
 
 
 def take_landscape(state: PrincesState, kind: int) -> None:
