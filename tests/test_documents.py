@@ -1,5 +1,6 @@
 """The examples in the documents are run."""
 
+import ast
 import doctest
 from pathlib import Path
 
@@ -28,6 +29,8 @@ def test_examples_in_the_package():
 def test_examples_in_the_engine(module):
     """Compiled modules have no docstrings, so the examples are taken from the source and run on what is installed."""
     source = (ROOT / "src" / (module.__name__.replace(".", "/") + ".py")).read_text("utf-8")
-    examples = doctest.DocTestParser().get_doctest(source, vars(module).copy(), module.__name__, None, 0)
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef)
+    texts = [ast.get_docstring(node) or "" for node in ast.walk(ast.parse(source)) if isinstance(node, documented)]
+    examples = doctest.DocTestParser().get_doctest("\n\n".join(texts), vars(module).copy(), module.__name__, None, 0)
     assert examples.examples
     assert doctest.DocTestRunner().run(examples).failed == 0
