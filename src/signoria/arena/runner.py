@@ -18,7 +18,7 @@ def decide(player: Player, state: State) -> int:
     if len(legal) == 1:
         return legal[0]
     if player.blind:
-        action = player.choose(Blindfold(state.seat, state.seats, legal[:]))  # type: ignore[arg-type]
+        action = player.choose(Blindfold(state.seat, state.seats, legal[:]))  # type: ignore[arg-type] # its class says so
     else:
         action = player.choose(Perspective(state, state.seat, int(player.chance.word())))
     if action not in legal:

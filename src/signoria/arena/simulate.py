@@ -1,6 +1,7 @@
 """Many games between the same players, over all cores, and what came of them."""
 
 import math
+import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -20,7 +21,8 @@ from signoria.kernel.reading import brief
 from signoria.kernel.state import Json
 
 Progress = Callable[[int, int], None]
-CHUNKS_A_JOB = 16  # small enough for a steady progress bar, large enough to be worth sending
+MOST_IN_A_CHUNK = 20  # small enough for a steady progress bar, large enough to be worth sending
+CHUNKS_A_JOB = 16
 
 
 @dataclass(frozen=True)
@@ -160,15 +162,20 @@ def _outcomes(task: Task, games: int, jobs: int) -> Iterator[Outcome]:
     if jobs == 1:
         yield from (play_number(task, number) for number in range(games))
         return
-    size = max(1, games // (jobs * CHUNKS_A_JOB))
+    size = min(1 + games // (jobs * CHUNKS_A_JOB), MOST_IN_A_CHUNK)
     chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    with ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn")) as pool:
+    with ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), leave_interrupts_to_the_parent) as pool:
         futures: list[Future[list[Outcome]]] = [pool.submit(play_numbers, task, chunk) for chunk in chunks]
         try:
             for future in as_completed(futures):
                 yield from future.result()
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def leave_interrupts_to_the_parent() -> None:
+    """Ctrl-C reaches every process; only the first shall answer."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_numbers(task: Task, numbers: range) -> list[Outcome]:
@@ -182,9 +189,7 @@ def play_number(task: Task, number: int) -> Outcome:
     game = signoria.new_game(task.game, task.seats, seed, task.edition, **task.options)
     seat_of = [(player + number) % task.seats for player in range(task.seats)]
     seated = sorted(range(task.seats), key=seat_of.__getitem__)
-    play_game(
-        game, [make_player(task.players[player], task.game, derived(seed, 1 + player)) for player in seated]
-    )
+    play_game(game, [make_player(task.players[player], task.game, derived(seed, 1 + player)) for player in seated])
     scores, winners, counts = game.scores(), game.winners(), statistics(game)
     return Outcome(
         number,
@@ -215,9 +220,7 @@ def _results(task: Task, outcomes: list[Outcome], seconds: float) -> Results:
         )
     wins_by_seat = [math.fsum(player.wins_by_seat[seat] for player in players) for seat in range(task.seats)]
     decisions = sum(outcome.decisions for outcome in outcomes)
-    return Results(
-        task.game, task.seats, len(outcomes), task.options, players, wins_by_seat, decisions, seconds
-    )
+    return Results(task.game, task.seats, len(outcomes), task.options, players, wins_by_seat, decisions, seconds)
 
 
 def _wins_by_seat(seats: int, wins: list[tuple[int, float]]) -> list[float]:

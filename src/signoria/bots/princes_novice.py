@@ -6,6 +6,7 @@ from typing import Final
 from signoria.bots.perspective import Perspective
 from signoria.bots.player import Player
 from signoria.bots.princes_worth import (
+    FELT_PRICE,
     PP,
     VALUE,
     Outlook,
@@ -17,7 +18,6 @@ from signoria.bots.princes_worth import (
     freedom_worth,
     landscape_worth,
     own_building_cost,
-    placeable_landscapes,
     prestige_promise,
     prestige_worth,
     profession_worth,
@@ -32,7 +32,6 @@ from signoria.princes.components import (
     MERCHANT,
     MUSE,
     PRINCESS,
-    PROFESSION_COUNT,
     ROUNDS,
 )
 from signoria.princes.moves import (
@@ -64,7 +63,6 @@ from signoria.princes.moves import (
     RECRUIT_CARD,
     REFUSE,
     RETURN_CARD,
-    SCORE_RANK,
     TAKE_STACK,
     WORK,
     span_squares,
@@ -101,15 +99,13 @@ from signoria.princes.supply import CARD_PRICE, opening_price
 from signoria.princes.works import BUILDING_VALUE, FREEDOM_VALUE, LANDSCAPE_VALUE, bonus_value, princess_value
 
 CASH_TO_KEEP: Final = (3500, 3000, 2400, 1800, 1300, 700, 0)  # by round, when a work is paid
-USUAL_PRICE: Final = 500  # what an object goes for
-TURN_MONEY: Final = (900, 800, 600, 600, 600, 300, 300)  # by round, what the turn after the auction needs
+TURN_MONEY: Final = 300  # what a bid or a mark leaves for the turn
 WORK_NOW: Final = 500  # how much a work that could wait is worth doing
 NOW_OR_NEVER: Final = 10_000  # what must be done before anything else
 USUAL_FIT: Final = 5  # points that the parts already there add to a profession chosen out of five
 FITS_WELL: Final = 9
 LATE: Final = 5  # from this round on, better any card than none
 A_BIT: Final = 300
-RESERVE: Final = 300  # what a mark leaves for the turn
 JOINT_PRICE: Final = 300  # for a neighbour to join in building
 JOINT_GAIN: Final = 50
 FIVE_SEATS: Final = 5
@@ -140,11 +136,11 @@ def return_card(outlook: Outlook, legal: list[int]) -> int:
 
 
 def stack_limit(outlook: Outlook, stack: int) -> float:
-    """Pay no more than an object is worth, nor the money the turn needs, and never PP."""
-    return min(
-        stack_worth(outlook, stack) / felt_price(outlook, 100) * 100 if outlook.money else 0,
-        outlook.money - TURN_MONEY[outlook.round - 1],
-    )
+    """At most three quarters of the worth and, before the last rounds, a third of one's money; never PP."""
+    worth = stack_worth(outlook, stack) / FELT_PRICE[outlook.round - 1]
+    if outlook.round <= LATE:
+        return min(worth * 3 / 4, outlook.money / 3)
+    return min(worth * 3 / 4, outlook.money - TURN_MONEY)
 
 
 def name_stack(outlook: Outlook, legal: list[int]) -> int:
@@ -160,12 +156,9 @@ def name_stack(outlook: Outlook, legal: list[int]) -> int:
 
 
 def bid(outlook: Outlook, legal: list[int]) -> int:
-    """Bid on up to the limit, but not for what is a poorer bargain than another object at its usual price."""
-    state = outlook.state
-    price = int(state.price) + 100
-    if BID_MORE not in legal or price > stack_limit(outlook, state.stack):
-        return PASS
-    return BID_MORE
+    """Bid on up to the limit."""
+    price = int(outlook.state.price) + 100
+    return BID_MORE if BID_MORE in legal and price <= stack_limit(outlook, outlook.state.stack) else PASS
 
 
 def choose_landscape(outlook: Outlook, legal: list[int]) -> int:
@@ -244,7 +237,7 @@ def take_turn(outlook: Outlook, legal: list[int]) -> int:
 
 
 def work_bargain(outlook: Outlook, card: int) -> float:
-    """A work is urgent when actions run out; else it is good for best work and for money, and bad while it could grow."""
+    """Urgent when actions run out; else good for best work and for money, and bad while the work could grow."""
     value = work_value(outlook, card)
     possible = [each for each in outlook.professions if work_value(outlook, each) >= outlook.minimum]
     if outlook.actions <= len(possible) or outlook.round == ROUNDS:
@@ -253,7 +246,7 @@ def work_bargain(outlook: Outlook, card: int) -> float:
 
 
 def best_work_gain(outlook: Outlook, value: int) -> int:
-    """The first work of one's round that beats all others of the round so far will probably score."""
+    """A work that beats all others of the round so far will probably score."""
     best_so_far = max(int(prince.best_work) for prince in outlook.state.princes)
     return PP * BEST_WORK_PP if value > best_so_far else 0
 
@@ -264,7 +257,7 @@ def money_need(outlook: Outlook) -> int:
 
 
 def growth(outlook: Outlook, card: int) -> int:
-    """What a work would probably gain by waiting: the parts of its wishes that are still missing, and jesters to come."""
+    """What a work may still gain by waiting: the parts it wishes for that are missing, less from round to round."""
     components, prince = outlook.components, outlook.prince
     missing = 0
     if not prince.buildings >> components.building_of[card] & 1:
@@ -282,10 +275,12 @@ def princess_bargain(outlook: Outlook, _: int) -> float:
 
 
 def build_bargain(outlook: Outlook, building: int) -> float:
+    """Build what the hand wants, and cheap buildings for their 3 PP."""
     return building_worth(outlook, building) - felt_price(outlook, own_building_cost(outlook))
 
 
 def introduce_bargain(outlook: Outlook, freedom: int) -> float:
+    """Introduce a freedom that several professions in hand want, or that one needs to reach the minimum."""
     return freedom_worth(outlook, freedom) - felt_price(outlook, CARD_PRICE)
 
 
@@ -371,8 +366,9 @@ def mark(outlook: Outlook, legal: list[int]) -> int:
     for action in legal:
         if action != PASS:
             character, hundreds = divmod(action - MARK_FIELD, FIELDS)
-            gain = character_worth(outlook, character) - felt_price(outlook, hundreds * 100)
-            if gain > highest and hundreds * 100 <= outlook.money - RESERVE:
+            left = outlook.money - 100 * hundreds
+            gain = character_worth(outlook, character) - felt_price(outlook, 100 * hundreds)
+            if gain > highest and (left >= TURN_MONEY or character == BANKER):
                 chosen, highest = action, gain
     return chosen
 
@@ -388,18 +384,22 @@ def character_worth(outlook: Outlook, character: int) -> float:
         value = int(princess_value(outlook.prince))
         return VALUE * value // 2 if value >= outlook.minimum else 0
     if character == MERCHANT:
-        return PP * max(rank(outlook.state, outlook.seat), 2) if outlook.round < ROUNDS else merchant_rank(outlook)
+        return merchant_worth(outlook)
     if character == BANKER:
         return int(outlook.state.banker_money)
     return max(professor_worth(outlook, deck) for deck in (BONUS_DECK, PRESTIGE_DECK))
 
 
-def merchant_rank(outlook: Outlook) -> int:
-    """In the last round the Merchant brings PP only."""
-    return PP * rank(outlook.state, outlook.seat)
+def merchant_worth(outlook: Outlook) -> int:
+    """PP by rank, or an object for nothing, which is worth 2 PP at least; in the last round there is none to come."""
+    by_rank = PP * rank(outlook.state, outlook.seat)
+    return by_rank if outlook.round == ROUNDS else max(by_rank, 2 * PP)
 
 
 def professor_worth(outlook: Outlook, deck: int) -> float:
+    """What a card of this deck is worth, if any is left."""
+    if not outlook.state.deck(deck):
+        return 0
     return prestige_worth(outlook) if deck == PRESTIGE_DECK else bonus_worth(outlook)
 
 

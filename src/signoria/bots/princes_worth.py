@@ -6,6 +6,7 @@ Everything here is read from a seat's own cards and from what lies open; other s
 from typing import Final
 
 from signoria.princes.components import (
+    BONUS_COUNT,
     BUILDER,
     BUILDERS,
     BUILDING_SIZES,
@@ -25,6 +26,7 @@ from signoria.princes.components import (
     PRESTIGE_CARDS,
     PRESTIGE_COUNT,
     PROFESSION_COUNT,
+    RECRUITING_STACK,
     ROUNDS,
     SMALL_BUILDINGS,
 )
@@ -48,6 +50,8 @@ PP: Final = 200
 SCORED_PP: Final = 3  # for a building, a further landscape of a kind, a second or third builder
 REACHING: Final = 150  # for a part that helps a profession still below the minimum
 FELT_PRICE: Final = (1.0, 1.0, 1.0, 0.9, 0.8, 0.6, 0.3)  # by round: money left at the end is worth nothing
+LAST_MONEY: Final = 300
+BUILDER_SAVES: Final = (400, 0, 300, 0)  # on each building, by the builders one has
 USUAL_BUILDINGS: Final = 4  # a principality at the end
 
 
@@ -88,9 +92,12 @@ def actions_to_come(state: PrincesState, seat: int) -> int:
 
 
 def felt_price(outlook: Outlook, price: int) -> float:
-    """Money is precious early and worth little late; what must come from the fame track always costs 1 PP for 100 F."""
+    """Money is precious early, the last of it doubly, and worth little late; 1 PP off the track pays only 100 F."""
     cash = min(price, outlook.money)
-    return FELT_PRICE[outlook.round - 1] * cash + PP / 100 * (price - cash)
+    felt = FELT_PRICE[outlook.round - 1] * cash + PP / 100 * (price - cash)
+    if outlook.round < ROUNDS - 1:
+        felt += min(max(LAST_MONEY - outlook.money + cash, 0), cash)
+    return felt
 
 
 def wanted_part(outlook: Outlook, wishes: list[int], part: int, value: int) -> int:
@@ -117,19 +124,20 @@ def card_interest(outlook: Outlook, raised: tuple[int, ...]) -> int:
         if rule.feature >= 0:
             worth += PP if rule.feature in raised else 0
         else:
-            needed = [number for feature, number in rule.needs if feature in raised]
             short = [feature for feature, number in rule.needs if outlook.prince.count(feature) < number]
-            if needed and any(feature in raised for feature in short):
+            if any(feature in raised for feature in short):
                 worth += PP * rule.value // (2 * len(short))
     return worth
 
 
 def building_worth(outlook: Outlook, building: int) -> int:
     """3 PP, 4 points for every profession that wants it, and what bonus and prestige cards make of it."""
-    size = holds(LARGE, building), holds(MEDIUM, building)
-    feature = LARGE_BUILDINGS if size[0] else MEDIUM_BUILDINGS if size[1] else SMALL_BUILDINGS
+    if holds(LARGE, building):
+        of_its_size = LARGE_BUILDINGS
+    else:
+        of_its_size = MEDIUM_BUILDINGS if holds(MEDIUM, building) else SMALL_BUILDINGS
     worth = PP * BUILDING_PP + wanted_part(outlook, outlook.components.building_of, building, BUILDING_VALUE)
-    return worth + card_interest(outlook, (BUILDINGS_BUILT, feature, BUILDING_SIZES, EMPTY_SPACES))
+    return worth + card_interest(outlook, (BUILDINGS_BUILT, of_its_size, BUILDING_SIZES, EMPTY_SPACES))
 
 
 def freedom_worth(outlook: Outlook, freedom: int) -> int:
@@ -154,15 +162,15 @@ def jester_worth(outlook: Outlook) -> int:
 
 def builder_worth(outlook: Outlook) -> int:
     """What the buildings to come get cheaper; the second and third score 3 PP besides."""
-    standing = outlook.prince.buildings.bit_count()
+    standing = int(outlook.prince.buildings).bit_count()
     to_come = min(max(USUAL_BUILDINGS - standing, 0), outlook.actions // 2)
-    saved = (400, 0, 300)[outlook.prince.builders] * to_come
+    saved = BUILDER_SAVES[outlook.prince.builders] * to_come
     scored = PP * SCORED_PP if outlook.prince.builders else 0
     return saved + scored + card_interest(outlook, (BUILDERS, CATEGORIES))
 
 
 def prestige_promise(outlook: Outlook, card: int) -> float:
-    """The PP of a prestige card as things stand; one not yet earned still promises a part, the more the earlier it is."""
+    """A prestige card's PP as things stand; one not yet earned still promises a part, the more the earlier it is."""
     rule = outlook.components.prestige_rules[card]
     now = prestige_pp(outlook.state, outlook.seat, card)
     hope = (ROUNDS - outlook.round) / ROUNDS
@@ -174,11 +182,15 @@ def prestige_promise(outlook: Outlook, card: int) -> float:
 
 
 def prestige_worth(outlook: Outlook) -> float:
-    """Of five cards looked at one is about as good as the third best of all those not held."""
+    """The best of five is about as good as the third best of all those not held."""
     held = outlook.prince.prestige
-    promises = sorted(prestige_promise(outlook, card) for card in range(PRESTIGE_COUNT) if card not in held)
-    third_best = promises[-min(3, len(promises))]
-    return PP * third_best + card_interest(outlook, (PRESTIGE_CARDS, CATEGORIES))
+    promises = [prestige_promise(outlook, card) for card in range(PRESTIGE_COUNT) if card not in held]
+    return PP * nth_best(promises, 3) + card_interest(outlook, (PRESTIGE_CARDS, CATEGORIES))
+
+
+def nth_best(values: list[float], place: int) -> float:
+    """The best, second best and so on; the last if there are not so many, and 0 if there are none."""
+    return sorted(values, reverse=True)[:place][-1] if values else 0.0
 
 
 def fit(outlook: Outlook, card: int) -> int:
@@ -201,7 +213,7 @@ def profession_worth(outlook: Outlook, card_fit: float) -> float:
     works = outlook.works_to_come()
     if outlook.actions < len(outlook.professions) + 2:
         return VALUE * (works - 1) if works else 0
-    expected = JESTER_VALUE * outlook.prince.jesters + outlook.prince.cards() + 1 + card_fit
+    expected = int(JESTER_VALUE * outlook.prince.jesters + outlook.prince.cards()) + 1 + card_fit
     reaches = expected + 3 >= outlook.components.minimum[min(outlook.round, ROUNDS - 1)]
     return VALUE * (expected / 2 if reaches else 2) + VALUE * works
 
@@ -230,13 +242,14 @@ def bonus_gain(outlook: Outlook, card: int) -> int:
 
 
 def bonus_worth(outlook: Outlook) -> float:
-    """Of five cards looked at one is about as good as the fourth best of all; useless without a work to play it with."""
+    """The best of five is about as good as the fourth best of all; useless without a work to play it with."""
     if len(outlook.prince.bonus) >= min(len(outlook.professions), max(outlook.actions - 1, 0)):
         return 0
     held = outlook.prince.bonus
-    gains = sorted(bonus_gain(outlook, card) for card in range(len(outlook.components.bonus_per)) if card not in held)
-    gain = gains[-min(4, len(gains))]
-    short = [card for card in outlook.professions if outlook.value(card) < outlook.minimum <= outlook.value(card) + gain]
+    gain = nth_best([bonus_gain(outlook, card) for card in range(BONUS_COUNT) if card not in held], 4)
+    short = [
+        card for card in outlook.professions if outlook.value(card) < outlook.minimum <= outlook.value(card) + gain
+    ]
     return VALUE * gain + (4 * REACHING if short and outlook.actions > 1 else 0)
 
 
@@ -250,17 +263,15 @@ def stack_worth(outlook: Outlook, stack: int) -> float:
         return builder_worth(outlook)
     if stack == PRESTIGE:
         return prestige_worth(outlook)
-    if stack == PRESTIGE + 1:
+    if stack == RECRUITING_STACK:
         return recruiting_worth(outlook)
-    return max(landscape_worth(outlook, kind) for kind in placeable_landscapes(outlook))
+    return max([landscape_worth(outlook, kind) for kind in placeable_landscapes(outlook)], default=0)
 
 
 def placeable_landscapes(outlook: Outlook) -> list[int]:
     """The kinds left in the supply that fit."""
     state = outlook.state
-    return [
-        kind for kind in range(JESTER) if state.supply[kind] and fits(state, outlook.seat, LANDSCAPE_PIECES + kind)
-    ]
+    return [kind for kind in range(JESTER) if state.supply[kind] and fits(state, outlook.seat, LANDSCAPE_PIECES + kind)]
 
 
 def work_value(outlook: Outlook, card: int) -> int:
@@ -270,4 +281,5 @@ def work_value(outlook: Outlook, card: int) -> int:
 
 
 def own_building_cost(outlook: Outlook) -> int:
+    """What a building costs this seat."""
     return int(building_cost(outlook.prince))
