@@ -261,7 +261,7 @@ def _memory(state: PrincesState, deck: int) -> Json:
         log.append(entry)
     written: Json = {"log": log}
     if memory.known:
-        written["places"] = [list(places) for places in memory.known]
+        written["places"] = [memory.known_to(seat) for seat in range(state.seats)]
     return written
 
 
