@@ -16,7 +16,7 @@ def mask(*cards):
 
 def worlds(memory, viewer, open_cards=0, count=300):
     """Many other worlds: which card lies in each place."""
-    return [memory.redealt(viewer, SEATS, open_cards, Chance(seed))[0] for seed in range(count)]
+    return [memory.redealt(viewer, open_cards, Chance(seed))[0] for seed in range(count)]
 
 
 def found_in(deals, place):
@@ -114,7 +114,7 @@ def test_open_cards_stay_where_they_are():
 def test_the_viewer_knows_in_the_other_world_what_it_knew():
     memory = Memory(8).looked(0, mask(0, 1, 2)).looked(1, mask(2, 3))
     for seed in range(30):
-        deal, other = memory.redealt(0, SEATS, 0, Chance(seed))
+        deal, other = memory.redealt(0, 0, Chance(seed))
         renamed = [{deal[place] for place in cards_of(places)} for places in memory.places(0)]
         assert [set(cards_of(places)) for places in other.places(0)] == renamed
 
@@ -122,7 +122,7 @@ def test_the_viewer_knows_in_the_other_world_what_it_knew():
 def test_others_know_in_the_other_world_as_much_as_before():
     memory = Memory(8).looked(0, mask(0, 1)).looked(1, mask(4, 5))
     for seed in range(30):
-        deal, other = memory.redealt(0, SEATS, 0, Chance(seed))
+        deal, other = memory.redealt(0, 0, Chance(seed))
         assert sorted(places.bit_count() for places in other.places(1)) == [1, 1, 6, 6, 6, 6, 6, 6]
         for place in (4, 5):
             assert other.places(1)[deal[place]] == 1 << deal[place]

@@ -90,8 +90,6 @@ class Game:
         """Every legal move now; never empty unless the game is over."""
         return [self.state.move_of(action) for action in self.state.legal()]
 
-    # What comes from outside is of any type: compiled, a stricter one would end in a TypeError instead of our message.
-
     def play(self, move: Any) -> None:
         """Play a legal move. IllegalMove says why it is none; the game is then unchanged."""
         action = self.action_of(move)
@@ -170,7 +168,7 @@ class Game:
 
 
 def new_game(rules: Rules, seats: Any, seed: Any, options: Json, edition: Json | None = None) -> Game:
-    """Set up a game."""
+    """Set up a game. What comes from outside is Any and checked: compiled code would refuse other types unkindly."""
     options = rules.complete(seats, options)
     if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
         raise BadInput(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {brief(seed)}")

@@ -249,6 +249,15 @@ def memory_of(state: PrincesState, deck: int) -> Memory:
     return state.seen_bonuses if deck == BONUS_DECK else state.seen_prestiges
 
 
+def set_memory(state: PrincesState, deck: int, memory: Memory) -> None:
+    if deck == PROFESSION_DECK:
+        state.seen_professions = memory
+    elif deck == BONUS_DECK:
+        state.seen_bonuses = memory
+    else:
+        state.seen_prestiges = memory
+
+
 def _memory(state: PrincesState, deck: int) -> Json:
     """Which cards each seat has seen when: `places` where an earlier log ended, then who looked at or showed what."""
     memory = memory_of(state, deck)
@@ -261,7 +270,7 @@ def _memory(state: PrincesState, deck: int) -> Json:
         log.append(entry)
     written: Json = {"log": log}
     if memory.known:
-        written["places"] = [list(places) for places in memory.known]
+        written["places"] = [memory.known_to(seat) for seat in range(state.seats)]
     return written
 
 
@@ -297,7 +306,7 @@ def restore(state: PrincesState, reader: Reader) -> None:
         _restore_under_way(state, reader)
     _check_cards(state, reader)
     if not reader.has("seen"):
-        _see_tables(state)
+        _see_what_lies_open(state)
     else:
         for deck in range(3):
             if reader.at("seen").has(DECKS[deck]):
@@ -581,12 +590,20 @@ def _check_cards(state: PrincesState, reader: Reader) -> None:
                 )
 
 
-def _see_tables(state: PrincesState) -> None:
-    """PF-HID-1: a position that does not tell what was seen shows at least what lies on the tables."""
-    for seat, prince in enumerate(state.princes):
-        for card in prince.table:
-            if card < PROFESSION_COUNT:
-                state.seen_professions = state.seen_professions.shown(seat, 1 << card, card)
+def _see_what_lies_open(state: PrincesState) -> None:
+    """PF-HID-1: without memory, all know at least the cards on the tables and those that are out of the game."""
+    hidden = [state.professions + state.returned, state.bonuses, state.prestiges]
+    hidden[state.looked_deck] += state.looked
+    for prince in state.princes:
+        hidden[PROFESSION_DECK] += prince.hand
+        hidden[BONUS_DECK] += prince.bonus
+        hidden[PRESTIGE_DECK] += prince.prestige
+    for deck in range(3):
+        memory = memory_of(state, deck)
+        for card in range(len(card_names(state, deck))):
+            if card not in hidden[deck]:
+                memory = memory.shown(0, 1 << card, card)
+        set_memory(state, deck, memory)
 
 
 def _restore_memory(state: PrincesState, deck: int, reader: Reader) -> None:
@@ -604,12 +621,7 @@ def _restore_memory(state: PrincesState, deck: int, reader: Reader) -> None:
             if entry.has("shown")
             else memory.looked(seat, cards)
         )
-    if deck == PROFESSION_DECK:
-        state.seen_professions = memory
-    elif deck == BONUS_DECK:
-        state.seen_bonuses = memory
-    else:
-        state.seen_prestiges = memory
+    set_memory(state, deck, memory)
 
 
 def _restore_places(state: PrincesState, size: int, reader: Reader) -> tuple[tuple[int, ...], ...]:

@@ -49,7 +49,7 @@ def refusal(state: PrincesState, action: int) -> str:
     if reason:
         return reason
     allowed = sorted({move_of(state, each)["do"] for each in state.legal()})
-    return f"seat {state.seat} has to decide '{KINDS[state.kind]}'; allowed now, as moves() lists them: {', '.join(allowed)}"
+    return f"seat {state.seat} decides '{KINDS[state.kind]}'; allowed now, as moves() lists them: {', '.join(allowed)}"
 
 
 def _price(state: PrincesState, price: int) -> str:

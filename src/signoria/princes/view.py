@@ -70,18 +70,14 @@ def redeal_hidden(state: PrincesState, seat: int, seed: int) -> None:
     tables = tuple([card for other in state.princes for card in other.table if card < PROFESSION_COUNT])
     hand = tuple([card for card in prince.hand if card < PROFESSION_COUNT])
     open_cards = [mask_of(tables + hand), mask_of(prince.bonus), mask_of(prince.prestige)]
-    for deck in range(3):
-        open_cards[deck] |= _out_of_the_game(state, deck)
     if seat == state.seat:
         open_cards[state.looked_deck] |= mask_of(state.looked)
-    deal, state.seen_professions = state.seen_professions.redealt(
-        seat, state.seats, open_cards[PROFESSION_DECK], chance
-    )
+    deal, state.seen_professions = state.seen_professions.redealt(seat, open_cards[PROFESSION_DECK], chance)
     deal.append(PROFESSION_COUNT)  # the recruiting card stays what it is
     deals = [deal]
-    deal, state.seen_bonuses = state.seen_bonuses.redealt(seat, state.seats, open_cards[BONUS_DECK], chance)
+    deal, state.seen_bonuses = state.seen_bonuses.redealt(seat, open_cards[BONUS_DECK], chance)
     deals.append(deal)
-    deal, state.seen_prestiges = state.seen_prestiges.redealt(seat, state.seats, open_cards[PRESTIGE_DECK], chance)
+    deal, state.seen_prestiges = state.seen_prestiges.redealt(seat, open_cards[PRESTIGE_DECK], chance)
     deals.append(deal)
     for deck in range(3):
         state.set_deck(deck, _dealt(state.deck(deck), deals[deck]))
@@ -91,21 +87,6 @@ def redeal_hidden(state: PrincesState, seat: int, seed: int) -> None:
         other.hand = _dealt(other.hand, deals[PROFESSION_DECK])
         other.bonus = _dealt(other.bonus, deals[BONUS_DECK])
         other.prestige = _dealt(other.prestige, deals[PRESTIGE_DECK])
-
-
-def _out_of_the_game(state: PrincesState, deck: int) -> int:
-    """The cards that lie nowhere: bonus cards that were played, for all to see."""
-    lying = state.deck(deck)
-    if state.looked_deck == deck:
-        lying += state.looked
-    for prince in state.princes:
-        if deck == PROFESSION_DECK:
-            lying += tuple([card for card in prince.hand + prince.table if card < PROFESSION_COUNT])
-        else:
-            lying += prince.bonus if deck == BONUS_DECK else prince.prestige
-    if deck == PROFESSION_DECK:
-        lying += state.returned
-    return (1 << len(card_names(state, deck))) - 1 & ~mask_of(lying)
 
 
 def _dealt(places: tuple[int, ...], deal: list[int]) -> tuple[int, ...]:
