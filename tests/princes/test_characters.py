@@ -344,6 +344,8 @@ def test_money_becomes_prestige_for_who_bought_the_banker_in_round_seven():  # P
     assert owned(game, "money") == [100, 800, 3500]
     game = court(3, 6).seat(0, money=1000).at("mark")
     play(game, mark("banker", 100), PASS, PASS, END, END, END)
+    play(game, *[DECLINE] * 3, *[PASS] * 3, *[END] * 3)
+    assert game.over
     assert owned(game, "pp") == [0, 0, 0]
 
 

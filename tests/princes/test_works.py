@@ -159,6 +159,8 @@ def test_the_card_just_laid_moves_from_hand_to_table_before_bonus_cards_count():
     game = table(seats=3).seat(0, **owns, bonus=["cards_in_hand"]).at("turn")
     play(game, work("poet"), add("cards_in_hand"))
     assert seat_of(game, 0)["best_work"] == 4 + 2 + 1
+    game = table(seats=3).seat(0, hand=["poet"], table=["lawyer"], jesters=2, bonus=["cards_in_hand"]).at("turn")
+    assert offered(game, "work") == []
     assert offered(table(seats=3).seat(0, hand=["poet"], jesters=2, bonus=["cards_on_table"]).at("turn"), "work") == []
     game = table(seats=3).seat(0, hand=["poet"], table=["lawyer"], jesters=1, bonus=["cards_on_table"]).at("turn")
     assert offered(game, "work") == []
