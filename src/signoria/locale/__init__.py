@@ -35,7 +35,7 @@ class Words:
             self._bundle.add_resource(FluentResource(text))
             self._keys.extend(_message_ids(text))
 
-    def __call__(self, key: str, **values: Any) -> str:
+    def __call__(self, key: str, /, **values: Any) -> str:
         """A message in words; MissingWords if there is none."""
         if not self._bundle.has_message(key):
             raise MissingWords(f"there is no message {key} in {self.language}")
@@ -50,9 +50,9 @@ class Words:
     def __contains__(self, key: object) -> bool:
         return isinstance(key, str) and bool(self._bundle.has_message(key))
 
-    def keys(self) -> list[str]:
+    def __iter__(self) -> Iterator[str]:
         """Every message id, in the order of the files."""
-        return list(self._keys)
+        return iter(self._keys)
 
 
 def _message_ids(text: str) -> Iterator[str]:

@@ -54,6 +54,6 @@ class GameTable(Protocol):
 def game_table(game: Game, words: Words, players: Sequence[str]) -> GameTable:
     """The terminal's side of a game that has been set up."""
     module, _, table_class = TABLES[game.rules.name].partition(":")
-    edition = game.record().get("edition") or game.rules.own_edition()  # type: ignore[attr-defined]
+    edition = game.state.components.edition  # type: ignore[attr-defined]
     table: GameTable = getattr(import_module(module), table_class)(words, edition, players)
     return table

@@ -74,6 +74,17 @@ class ListMenu(Menu):
         return same_verb[0] if len(same_verb) == 1 else None
 
 
+class SumMenu(ListMenu):
+    """Sums of money, typed as they are and shown side by side."""
+
+    def show(self, words: Words) -> RenderableType:
+        sums = []
+        for key, entry in self.entries.items():
+            told = f" {entry.consequence}" if entry.consequence else ""
+            sums.append(Text(key, style="bold cyan").append(told, style="dim not bold"))
+        return Columns(sums, padding=(0, 3))
+
+
 class OrderMenu(Menu):
     """Cards to be put in an order: type their numbers; those left out follow as they are listed."""
 
@@ -123,8 +134,7 @@ class PlaceMenu(Menu):
         shown = self.places[self.first : self.first + PICTURES]
         pictures = []
         for number, place in enumerate(shown, start=self.first + 1):
-            squares = " ".join(square_name(cell) for cell in place.cells)
-            title = Text(f"{number:>2} ", style="bold cyan").append(squares[:14], style="dim not bold")
+            title = Text(f"{number:>2} ", style="bold cyan").append(square_name(place.cells[0]), style="dim not bold")
             pictures.append(Group(title, place.picture()))
         last = self.first + len(shown)
         count = words("places-shown", first=self.first + 1, last=last, count=len(self.places))

@@ -10,9 +10,10 @@ from signoria.kernel.game import Game
 from signoria.kernel.state import Fact, Json, Move
 from signoria.locale import Words
 from signoria.princes.appraisal import appraise
+from signoria.terminal.drawing import panel, plain_table
 from signoria.terminal.menus import Menu
 from signoria.terminal.princes.choices import Choices
-from signoria.terminal.princes.drawing import Drawing, panel, plain_table
+from signoria.terminal.princes.drawing import Drawing
 from signoria.terminal.princes.facts import Facts
 from signoria.terminal.princes.names import Names
 

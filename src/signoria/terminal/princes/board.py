@@ -18,13 +18,14 @@ STYLES = {
     "lake": "white on navy_blue",
     "park": "black on light_green",
     "palazzo": "grey50",
-    "new": "bold black on bright_white",
+    "new": "bold bright_white",
     "empty": "dim",
     "wall": "grey50",
 }
 # By which of the four lines meet: up 8, right 4, down 2, left 1.
 CROSSINGS = " ╴╷┐╶─┌┬╵┘│┤└┴├┼"
 PALAZZO_SIGN = "▒▒"
+NEW_SIGN = "██"
 
 
 class Square:
@@ -45,7 +46,7 @@ def style_of(names: Names, piece: str) -> str:
 
 
 def squares_of(
-    names: Names, seat: Json, cooperative: bool, new: Iterable[Any] = (), piece: str = ""
+    names: Names, seat: Json, cooperative: bool, new: Iterable[Any] = ()
 ) -> Squares:
     """What lies where; `new` squares show where a piece would come to lie."""
     squares = {cell: Square("palazzo", PALAZZO_SIGN, STYLES["palazzo"]) for cell in names.palazzo(cooperative)}
@@ -54,7 +55,7 @@ def squares_of(
         for row, column in laid["cells"]:
             squares[row, column] = Square(f"piece {number}", code, style)
     for row, column in new:
-        squares[row, column] = Square("new", names.code(piece), STYLES["new"])
+        squares[row, column] = Square("new", NEW_SIGN, STYLES["new"])
     return squares
 
 
@@ -122,9 +123,9 @@ def _style(square: Square | None) -> str:
     return STYLES["empty"] if square is None else square.style
 
 
-def small_board(names: Names, seat: Json, cooperative: bool, new: Iterable[Any] = (), piece: str = "") -> Text:
+def small_board(names: Names, seat: Json, cooperative: bool, new: Iterable[Any] = ()) -> Text:
     """A principality as a picture of 16 by 9 characters."""
-    return small_boards([squares_of(names, seat, cooperative, new, piece)])
+    return small_boards([squares_of(names, seat, cooperative, new)])
 
 
 def small_boards(boards: list[Squares]) -> Text:

@@ -6,7 +6,7 @@ from typing import Any
 from rich.text import Text
 
 from signoria.kernel.state import Json, Move
-from signoria.terminal.menus import Entry, ListMenu, Menu, OrderMenu, Place, PlaceMenu
+from signoria.terminal.menus import Entry, ListMenu, Menu, OrderMenu, Place, PlaceMenu, SumMenu
 from signoria.terminal.princes.board import LANDSCAPES, SIDE, small_board, small_boards, squares_of
 from signoria.terminal.princes.drawing import Drawing
 from signoria.terminal.princes.names import Names
@@ -34,6 +34,7 @@ class Choices:
             "mark": self._marks,
             "turn": self._turn,
             "answer": self._answers,
+            "price": self._sums,
         }
 
     def question(self, sight: Json) -> str:
@@ -97,7 +98,7 @@ class Choices:
             lowest = self.names.money(fields[0]["amount"])
             gives = self.drawing.character_gives(sight, name)
             label = self.words("fold-mark", character=self.words(f"character-{name}"), price=lowest)
-            entries.append(Entry(label, ListMenu(self._entry(sight, move) for move in fields), gives))
+            entries.append(Entry(label, SumMenu(self._entry(sight, move) for move in fields), gives))
         return ListMenu([*entries, self._entry(sight, {"do": "pass"})])
 
     def _answers(self, sight: Json) -> Menu:
@@ -105,8 +106,11 @@ class Choices:
         counters = [move for move in sight["moves"] if move["do"] == "counter"]
         entries = [self._entry(sight, move) for move in sight["moves"] if move["do"] != "counter"]
         if counters:
-            entries.append(Entry(self.words("fold-counter"), ListMenu(self._entry(sight, move) for move in counters)))
+            entries.append(Entry(self.words("fold-counter"), SumMenu(self._entry(sight, move) for move in counters)))
         return ListMenu(entries)
+
+    def _sums(self, sight: Json) -> Menu:
+        return SumMenu(self._entry(sight, move) for move in sight["moves"])
 
     def _orders(self, sight: Json) -> Menu:
         deck, cards = sight["decision"]["deck"], sight["decision"]["cards"]
@@ -117,14 +121,14 @@ class Choices:
         """PF-BLD-2: all places, those with the most neighbours first."""
         you = sight["you"]
         cooperative = sight["options"]["cooperative"]
-        own, piece = sight["seats"][you], sight["decision"]["piece"]
+        own = sight["seats"][you]
         taken = set(squares_of(self.names, own, cooperative))
         places = []
         for move in sight["moves"]:
             cells = tuple((row, column) for row, column in move["cells"])
 
             def picture(cells: Any = cells) -> Text:
-                return small_board(self.names, own, cooperative, cells, piece)
+                return small_board(self.names, own, cooperative, cells)
 
             places.append(Place(move, cells, picture))
         return PlaceMenu(sorted(places, key=lambda place: -snugness(place.cells, taken)))
@@ -132,7 +136,6 @@ class Choices:
     def _spans(self, sight: Json) -> Menu:
         """PF-COO-2: all places across the border; typed squares are those of the seat's own board."""
         you, partner = sight["you"], sight["decision"]["partner"]
-        piece = sight["decision"]["building"]
         taken = set(squares_of(self.names, sight["seats"][you], True))
         west, east = (you, partner) if lies_west(len(sight["seats"]), you, partner) else (partner, you)
         places = []
@@ -142,7 +145,7 @@ class Choices:
             def picture(move: Move = move) -> Text:
                 return small_boards(
                     [
-                        squares_of(self.names, sight["seats"][seat], True, move["cells"][str(seat)], piece)
+                        squares_of(self.names, sight["seats"][seat], True, move["cells"][str(seat)])
                         for seat in (west, east)
                     ]
                 )

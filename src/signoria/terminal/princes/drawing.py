@@ -1,32 +1,19 @@
 """The table of The Princes of Florence as one seat sees it."""
 
-from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from signoria.kernel.state import Json
 from signoria.princes.components import BUILDINGS, CHARACTERS, FREEDOMS, OBJECTS
+from signoria.terminal.drawing import panel, plain_table
 from signoria.terminal.princes.board import LANDSCAPES, large_board, small_board, style_of
 from signoria.terminal.princes.names import Names
 
 WIDE = 110
 BOARD_WIDTH = 35
 TRACK_STEP = 5
-
-
-def panel(content: RenderableType, title: str) -> Panel:
-    return Panel(content, title=title, title_align="left", border_style="grey50", box=box.ROUNDED)
-
-
-def plain_table(*headings: str) -> Table:
-    """A table without lines; the first column is text, the others are figures unless said otherwise."""
-    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
-    for at, heading in enumerate(headings):
-        table.add_column(heading, justify="left" if at == 0 else "right")
-    return table
 
 
 class Drawing:
@@ -104,7 +91,7 @@ class Drawing:
         rows = [
             ("label-pp", self.words("pp-with-rank", pp=own["pp"], rank=worth["rank"])),
             ("label-cash", self.names.money(own["money"])),
-            ("label-jesters", self.words("jesters-give", count=own["jesters"], wv=2 * own["jesters"])),
+            ("label-jesters", self._jesters(own["jesters"])),
             ("label-builders", self._builders(own["builders"], worth["building_cost"])),
             ("label-freedoms", self._listed(self.words(f"freedom-{freedom}") for freedom in own["freedoms"])),
             ("label-table", self._listed(self.names.card("profession", card) for card in own["table"])),
@@ -119,6 +106,9 @@ class Drawing:
         for label, value in rows:
             grid.add_row(self.words(label), value)
         return panel(grid, self.words("your-court", seat=self.names.seat(you)))
+
+    def _jesters(self, jesters: int) -> str:
+        return self.words("jesters-give", count=jesters, wv=2 * jesters) if jesters else "0"
 
     def _builders(self, builders: int, cost: int) -> str:
         price = self.names.price(None, cost)
@@ -191,14 +181,14 @@ class Drawing:
     # What is on offer
 
     def stacks(self, sight: Json) -> RenderableType:
-        """The stacks: what is left, what was sold this round, and the auction under way."""
+        """The stacks: what is left and at what price, what was sold this round, and the auction under way."""
         auction = sight.get("auction", {})
-        table = plain_table(self.words("column-object"), self.words("column-left"), self.words("column-state"))
-        table.columns[2].justify = "left"
+        table = plain_table(*(self.words(f"column-{name}") for name in ("object", "left", "price")))
+        table.add_column("")
         for name in OBJECTS:
             if (name == "landscape") != (len(sight["seats"]) == 2) and name in (*LANDSCAPES, "landscape"):
                 continue
-            table.add_row(self.words(f"object-{name}"), str(self._left(sight, name)), self._stack_state(sight, auction, name))
+            table.add_row(self.words(f"object-{name}"), str(self._left(sight, name)), *self._offer(sight, auction, name))
         return panel(Group(table, self._in_phase(auction)) if auction else table, self.words("stacks"))
 
     def _left(self, sight: Json, name: str) -> int:
@@ -206,17 +196,18 @@ class Drawing:
             return sum(sight["supply"][kind] for kind in LANDSCAPES)
         return int(sight["decks"]["prestige"] if name == "prestige" else sight["supply"][name])
 
-    def _stack_state(self, sight: Json, auction: Json, name: str) -> Text:
+    def _offer(self, sight: Json, auction: Json, name: str) -> tuple[RenderableType, RenderableType]:
+        """The price of a stack's object, and what is to be said about it."""
         if name in auction.get("sold", ()):
-            return Text(self.words("sold"), "dim")
-        if auction.get("object") == name:
-            price, bidder = self.names.money(auction["price"]), self.names.seat(auction["bidder"])
-            return Text(self.words("bid-now", price=price, seat=bidder), "bold")
+            return "–", Text(self.words("sold"), "dim")
         if self._left(sight, name) == 0:
-            return Text(self.words("empty"), "dim")
-        if name in LANDSCAPES:
-            return Text(self.words(f"object-{name}-gives", squares=self.names.squares(name)), "dim")
-        return Text(self.words(f"object-{name}-gives"), "dim")
+            return "–", Text(self.words("empty"), "dim")
+        if auction.get("object") == name:
+            price = Text(self.names.money(auction["price"]), "bold")
+            return price, Text(self.names.seat(auction["bidder"]), "bold")
+        price = Text(self.names.money(300 if len(sight["seats"]) == 2 else 200), "dim")
+        squares = self.names.squares(name) if name in LANDSCAPES else 0
+        return price, Text(self.words(f"object-{name}-brief", squares=squares), "dim")
 
     def _in_phase(self, auction: Json) -> Text:
         seats = ", ".join(self.names.seat(seat) for seat in auction.get("in_auction", auction["in_phase"]))
