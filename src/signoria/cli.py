@@ -11,7 +11,6 @@ from signoria.kernel.errors import BadInput, SignoriaError
 
 BAD_INPUT = 2
 SEATS = 4
-HUMAN = "human"
 
 
 class OneSentence(TyperGroup):
@@ -34,7 +33,7 @@ class OneSentence(TyperGroup):
 
 def _sentence(problem: Any, group: TyperGroup) -> str:
     """What Typer has to say, and where it is told what is allowed."""
-    sentence = problem.format_message().strip().rstrip(".")
+    sentence = problem.format_message().partition(" Did you mean")[0].strip().rstrip(".")
     context = getattr(problem, "ctx", None)
     if sentence.startswith("No such command") and context is not None:
         return f"{sentence}; the commands are {', '.join(context.command.list_commands(context))}"
@@ -118,7 +117,9 @@ def play(
         given = {"--seats": seats, "--seed": seed, "--edition": edition, "an option": options or None}
         for name, value in given.items():
             if value is not None:
-                raise BadInput(f"{name} cannot be given with --resume: the file tells; only --players, --save, --language can")
+                raise BadInput(
+                    f"{name} cannot be given with --resume: the file tells; only --players, --save, --language can"
+                )
         sitting = resumed_sitting(game, resume, names, save, spoken)
     else:
         count = seats if seats is not None else len(names) if names else SEATS

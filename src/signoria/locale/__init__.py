@@ -60,7 +60,7 @@ def _message_ids(text: str) -> Iterator[str]:
         if isinstance(entry, syntax.Message):
             yield entry.id.name
         elif isinstance(entry, syntax.Junk):
-            raise MissingWords(f"this is not Fluent: {entry.content.splitlines()[0]}")
+            raise MissingWords(f"this is not Fluent: {str(entry.content)[:60]}")
 
 
 @cache

@@ -20,6 +20,9 @@ class GameTable(Protocol):
     def sight(self, game: Game, seat: int | None) -> Json:
         """What a seat sees, with its `decision` and `moves` if it has to decide."""
 
+    def open_sight(self, game: Game) -> Json:
+        """What all seats see together."""
+
     def draw(self, sight: Json, width: int) -> RenderableType:
         """The whole table."""
 

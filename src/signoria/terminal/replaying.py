@@ -33,7 +33,7 @@ def tell_record(file: Path, until: int | None, seat: int | None, language: str) 
     for (number, _), fact in zip(facts, seen):
         told = {key: value for key, value in fact.items() if key != "hidden"}
         console.print(Text(f"{number:>4}  ", style="dim").append(screen.tell(told), style="not dim default"))
-    sight = screen.sight(game, viewer)
+    sight = screen.open_sight(game) if viewer is None else screen.sight(game, viewer)
     console.print(screen.draw(sight, console.width))
     if viewer is None:
         console.print(screen.hands(game))

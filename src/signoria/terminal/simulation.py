@@ -57,8 +57,10 @@ def show_results(results: Results, spoken: Words, console: Console) -> None:
     console.print(players_table(results, spoken))
     console.print(seats_table(results, spoken))
     console.print(histogram(results, spoken))
-    rate = f"{results.decisions_per_second:,.0f}".replace(",", " ")
-    console.print(Text(spoken("speed", decisions=results.decisions, seconds=f"{results.seconds:.1f}", rate=rate), "dim"))
+    rate = round(results.decisions_per_second)
+    console.print(
+        Text(spoken("speed", decisions=results.decisions, seconds=f"{results.seconds:.1f}", rate=rate), "dim")
+    )
 
 
 def players_table(results: Results, spoken: Words) -> Table:

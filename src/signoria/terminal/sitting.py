@@ -15,7 +15,9 @@ from signoria.kernel.errors import BadInput, BadRecord
 from signoria.kernel.game import Game
 from signoria.locale import words
 from signoria.terminal.games import game_table
-from signoria.terminal.table import HUMAN, Leave, Table
+from signoria.terminal.table import Leave, Table
+
+HUMAN = "human"
 
 
 class Sitting:
@@ -30,11 +32,10 @@ class Sitting:
 
     def run(self) -> None:
         """Play until the end, or until somebody leaves; then the game is kept, so that it can be resumed."""
+        make_folder(self.table.file.parent)
         try:
             self.table.play()
-        except Leave:
-            self._keep("left")
-        except KeyboardInterrupt:
+        except (Leave, KeyboardInterrupt):
             self._keep("left")
         else:
             self._keep("kept")
@@ -54,10 +55,8 @@ def bot(name: str, game: str) -> Player:
 
 def new_sitting(game: Game, names: Sequence[str], save: Path | None, language: str) -> Sitting:
     """A new game; without names one person against novices."""
-    if save is not None and save.exists():
-        raise BadInput(f"the file {save} exists already; --resume {save} goes on with it, or --save another file")
-    file = save if save is not None else own_folder() / f"{game.rules.name}-{datetime.now():%Y%m%d-%H%M%S}.json"
-    return Sitting(game, seated(game, names), file, language)
+    check_new_file(save)
+    return Sitting(game, seated(game, names), save or own_file(game.rules.name), language)
 
 
 def resumed_sitting(name: str, file: Path, names: Sequence[str], save: Path | None, language: str) -> Sitting:
@@ -66,8 +65,8 @@ def resumed_sitting(name: str, file: Path, names: Sequence[str], save: Path | No
     if record.get("game") != name:
         raise BadRecord(f"the file {file} is a record of the game {record.get('game')!r}, not of {name!r}")
     signoria.replay(record)
-    if save is not None and save != file and save.exists():
-        raise BadInput(f"the file {save} exists already; --save another file")
+    if save != file:
+        check_new_file(save)
     game = signoria.replay(record, until=0)
     sitting = Sitting(game, seated(game, names), save or file, language)
     sitting.table.recall(record["moves"])
@@ -84,7 +83,26 @@ def seated(game: Game, names: Sequence[str]) -> Sequence[str]:
     return names
 
 
-def own_folder() -> Path:
-    """Where games are kept if no file is named."""
+def check_new_file(file: Path | None) -> None:
+    """Refuse at once a file that could not be written later, or that would be lost."""
+    if file is None:
+        return
+    if file.exists():
+        raise BadInput(f"the file {file} exists already; --resume {file} goes on with it, or --save another file")
+    if not file.parent.is_dir():
+        raise BadInput(f"the folder {file.parent} does not exist; --save needs one that does")
+
+
+def own_file(game: str) -> Path:
+    """Where a game is kept if no file is named: in the user's data folder."""
     home = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "signoria"
+    folder = (Path(home) if home else Path.home() / ".local" / "share") / "signoria"
+    return folder / f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.json"
+
+
+def make_folder(folder: Path) -> None:
+    """Make the folder for kept games if it is not there yet."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as reason:
+        raise BadInput(f"the folder {folder} cannot be made: {reason.strerror}; name a file with --save") from None

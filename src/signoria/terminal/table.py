@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
-from rich.control import Control
 from rich.panel import Panel
 from rich.text import Text
 
@@ -19,10 +18,9 @@ from signoria.locale import Words
 from signoria.terminal.games import GameTable
 from signoria.terminal.menus import Menu
 
-HUMAN = "human"
 LOG_LINES = 20
 COMMANDS = ("help", "table", "board", "log", "rules", "back", "undo", "save", "quit")
-CLEAR_WITH_SCROLLBACK = "\x1b[H\x1b[2J\x1b[3J"
+FORGET_SCROLLBACK = "\x1b[3J"
 
 
 class Leave(Exception):
@@ -104,11 +102,11 @@ class Table:
     def _ask(self, seat: int) -> None:
         self._hand_over(seat)
         sight = self.screen.sight(self.game, seat)
-        self._tell_news(seat)
         scene = self._scene(sight)
         if scene != self.scene:
             self.console.print(self.screen.draw(sight, self.console.width))
-        else:
+        self._tell_news(seat)
+        if scene == self.scene:
             self.console.print(self.screen.glance(sight))
         self.scene = scene
         move = self._choose(sight)
@@ -164,7 +162,8 @@ class Table:
     def _clear(self) -> None:
         """Clear the screen and what could be scrolled back to."""
         if self.console.is_terminal:
-            self.console.control(Control(CLEAR_WITH_SCROLLBACK))  # type: ignore[arg-type]
+            self.console.clear()
+            self.console.file.write(FORGET_SCROLLBACK)
         else:
             self.console.rule()
 
@@ -268,7 +267,6 @@ class Table:
     def save_to(self, file: Path) -> None:
         """Write the record."""
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
             signoria.save(self.game, file)
         except OSError as reason:
             raise SignoriaError(f"the file {file} cannot be written: {reason.strerror}") from None

@@ -33,15 +33,17 @@ princess-worth = Das Werk der Prinzessin: WW { $wv } = { $parts }
 
 column-profession = Person
 column-building = Gebäude
-column-landscape = Landschaft
+column-landscape = Landsch.
 column-freedom = Freiheit
-column-jesters = Gaukl.
-column-cards = Karten
+column-jesters = Gkl.
+column-cards = Kart.
 column-muse = Muse
 column-wv = WW
-column-minimum = min. { $minimum }
+column-minimum = ≥ { $minimum }
 column-bonus = Bonus
 column-prestige = Prest.
+heading-bonus = Bonuskarten
+heading-prestige = Prestigekarten
 column-now = jetzt
 column-object = Objekt
 column-left = übrig
@@ -89,7 +91,7 @@ then-wv = WW { $wv } = { $parts }
 then-wv-total = +{ $value }, WW { $wv }
 then-wv-stays = WW { $wv }
 then-needs-bonus = Bonuskarten müssen { $count } beitragen
-then-pays = bringt { $money }, davon bis zu { $pp } PP
+then-pays = { $money }, davon bis zu { $pp } PP
 then-builder = ein Gebäude dann: { $price }
 then-left = { $count } übrig
 then-now = jetzt { $worth }

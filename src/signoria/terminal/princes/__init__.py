@@ -38,6 +38,12 @@ class PrincesTable:
                 sight["moves"] = game.moves()
         return sight
 
+    def open_sight(self, game: Game) -> Json:
+        """What all seats see together."""
+        sight = self.sight(game, None)
+        sight["seats"] = [game.view(seat)["seats"][seat] for seat in range(game.state.seats)]
+        return sight
+
     def draw(self, sight: Json, width: int) -> RenderableType:
         """The whole table."""
         return self.drawing.table(sight, width)
@@ -64,12 +70,8 @@ class PrincesTable:
 
     def hands(self, game: Game) -> RenderableType:
         """Every seat's hand, for who may see it all."""
-        shown = []
-        for seat in range(game.state.seats):
-            sight = self.sight(game, seat)
-            shown.append(Text(self.names.seat_with_player(seat), "bold"))
-            shown.append(self.drawing.hand(sight, seat))  # type: ignore[arg-type]
-        return Group(*shown)
+        seats = range(game.state.seats)
+        return Group(*(self.drawing.hand(self.sight(game, seat), seat, self.names.seat(seat)) for seat in seats))
 
     def question(self, sight: Json) -> str:
         return self.choices.question(sight)

@@ -1,4 +1,4 @@
-"""A principality drawn with box characters: large, or as a small picture. Letters tell the pieces apart, not colour alone."""
+"""A principality drawn with box characters, large or small. Letters tell the pieces apart, not colour alone."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -45,9 +45,7 @@ def style_of(names: Names, piece: str) -> str:
     return STYLES[piece if size == "landscape" else size]
 
 
-def squares_of(
-    names: Names, seat: Json, cooperative: bool, new: Iterable[Any] = ()
-) -> Squares:
+def squares_of(names: Names, seat: Json, cooperative: bool, new: Iterable[Any] = ()) -> Squares:
     """What lies where; `new` squares show where a piece would come to lie."""
     squares = {cell: Square("palazzo", PALAZZO_SIGN, STYLES["palazzo"]) for cell in names.palazzo(cooperative)}
     for number, laid in enumerate(seat["pieces"]):

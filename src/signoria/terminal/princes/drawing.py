@@ -1,5 +1,7 @@
 """The table of The Princes of Florence as one seat sees it."""
 
+from collections.abc import Iterable
+
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -50,10 +52,10 @@ class Drawing:
 
     def _supplies(self, sight: Json, is_wide: bool) -> RenderableType:
         shown: list[RenderableType] = []
-        if is_wide or sight["phase"] in ("setup", "auction"):
-            shown.append(self.stacks(sight))
         if sight["phase"] == "characters":
             shown.append(self.characters(sight))
+        elif is_wide or sight["phase"] in ("setup", "auction"):
+            shown.append(self.stacks(sight))
         if is_wide or sight["phase"] in ("actions", "over"):
             shown.append(self.supply(sight))
         if not is_wide:
@@ -72,7 +74,9 @@ class Drawing:
             now = number == sight["round"]
             track.append(f"[{minimum}]" if now else f" {minimum} ", style="bold reverse" if now else "dim")
         phase = self.words(f"phase-{sight['phase']}")
-        title = self.words("title", game=self.words("game-princes"), round=sight["round"], rounds=len(minimums), phase=phase)
+        title = self.words(
+            "title", game=self.words("game-princes"), round=sight["round"], rounds=len(minimums), phase=phase
+        )
         track.append("   " + self.words("starts", seat=self.names.seat(sight["start"])), style="dim")
         return panel(track, title)
 
@@ -114,11 +118,11 @@ class Drawing:
         price = self.names.price(None, cost)
         return self.words("builders-touch" if builders >= 2 else "builders-apart", count=builders, price=price)
 
-    def _listed(self, names: object) -> str:
-        return ", ".join(names) or "–"  # type: ignore[call-overload, no-any-return]
+    def _listed(self, names: Iterable[str]) -> str:
+        return ", ".join(names) or "–"
 
-    def hand(self, sight: Json, you: int) -> RenderableType:
-        """The hand: each work's value part by part and what is missing; bonus and prestige cards with their worth now."""
+    def hand(self, sight: Json, you: int, title: str = "") -> RenderableType:
+        """The hand: each work's value part by part and what is missing; what bonus and prestige cards are worth now."""
         own, worth = sight["seats"][you], sight["appraisal"]
         parts: list[RenderableType] = []
         if own["hand"]:
@@ -130,12 +134,19 @@ class Drawing:
             princess = worth["princess"]
             told = self.words("princess-worth", wv=princess["wv"], parts=self.names.parts(princess["parts"]))
             parts.append(Text(told))
-        return panel(Group(*parts) if parts else Text("–"), self.words("your-hand"))
+        return panel(Group(*parts) if parts else Text("–"), title or self.words("your-hand"))
 
     def works(self, cards: list[str], worth: Json) -> Table:
         """Professions: what each wants, what it has, its value now and what is missing to the minimum."""
         has_muse = any("muse" in work["parts"] for work in worth["works"].values())
-        headings = ["column-profession", "column-building", "column-landscape", "column-freedom", "column-jesters", "column-cards"]
+        headings = [
+            "column-profession",
+            "column-building",
+            "column-landscape",
+            "column-freedom",
+            "column-jesters",
+            "column-cards",
+        ]
         headings += ["column-muse"] if has_muse else []
         table = plain_table(*(self.words(heading) for heading in headings))
         for column in table.columns[1:4]:
@@ -169,13 +180,17 @@ class Drawing:
         return row
 
     def _cards(self, deck: str, cards: list[str], worth: Json, unit: str) -> Table:
-        table = plain_table(self.words(f"column-{deck}"), "", self.words("column-now"))
+        table = plain_table(self.words(f"heading-{deck}"), "", self.words("column-now"))
         table.columns[0].no_wrap = True
         table.columns[1].justify = "left"
         table.columns[1].ratio = 1
         table.expand = True
         for card in cards:
-            table.add_row(self.names.card(deck, card), Text(self.names.asks(deck, card), "dim"), self.words(unit, value=worth[card]))
+            table.add_row(
+                self.names.card(deck, card),
+                Text(self.names.asks(deck, card), "dim"),
+                self.words(unit, value=worth[card]),
+            )
         return table
 
     # What is on offer
@@ -185,10 +200,13 @@ class Drawing:
         auction = sight.get("auction", {})
         table = plain_table(*(self.words(f"column-{name}") for name in ("object", "left", "price")))
         table.add_column("")
+        table.columns[0].no_wrap = True
         for name in OBJECTS:
             if (name == "landscape") != (len(sight["seats"]) == 2) and name in (*LANDSCAPES, "landscape"):
                 continue
-            table.add_row(self.words(f"object-{name}"), str(self._left(sight, name)), *self._offer(sight, auction, name))
+            table.add_row(
+                self.words(f"object-{name}"), str(self._left(sight, name)), *self._offer(sight, auction, name)
+            )
         return panel(Group(table, self._in_phase(auction)) if auction else table, self.words("stacks"))
 
     def _left(self, sight: Json, name: str) -> int:
@@ -205,13 +223,15 @@ class Drawing:
         if auction.get("object") == name:
             price = Text(self.names.money(auction["price"]), "bold")
             return price, Text(self.names.seat(auction["bidder"]), "bold")
-        price = Text(self.names.money(300 if len(sight["seats"]) == 2 else 200), "dim")
+        price = Text(self.names.money(sight["appraisal"]["opening_price"]) if "appraisal" in sight else "", "dim")
         squares = self.names.squares(name) if name in LANDSCAPES else 0
         return price, Text(self.words(f"object-{name}-brief", squares=squares), "dim")
 
     def _in_phase(self, auction: Json) -> Text:
-        seats = ", ".join(self.names.seat(seat) for seat in auction.get("in_auction", auction["in_phase"]))
-        return Text(self.words("bidding" if "in_auction" in auction else "in-phase", seats=seats or "–"), "dim")
+        is_bidding = "in_auction" in auction
+        seats = auction["in_auction" if is_bidding else "in_phase"]
+        told = self._listed(self.names.seat(seat) for seat in seats)
+        return Text(self.words("bidding" if is_bidding else "in-phase", seats=told), "dim")
 
     def characters(self, sight: Json) -> RenderableType:
         """The characters: who has marked or bought them, and the Banker's money."""
@@ -283,7 +303,12 @@ class Drawing:
         table.expand = True
         for seat, own in enumerate(sight["seats"]):
             marker = "▸ " if seat == sight["seat"] else "  "
-            figures = [own["pp"], "?" if own["money"] is None else own["money"], _count(own["hand"]), _count(own["bonus"])]
+            figures = [
+                own["pp"],
+                "?" if own["money"] is None else own["money"],
+                _count(own["hand"]),
+                _count(own["bonus"]),
+            ]
             figures += [_count(own["prestige"]), len(own["table"]), own["jesters"], own["builders"]]
             style = "bold" if seat == sight["you"] else ""
             table.add_row(marker + self.names.seat_with_player(seat), *map(str, figures), self._owns(own), style=style)

@@ -67,7 +67,9 @@ def _pieces(names: Names) -> RenderableType:
         drawing = Text()
         for row in data["shape"]:
             for sign in row:
-                drawing.append(names.code(piece) if sign == "#" else "  ", style_of(names, piece) if sign == "#" else "")
+                drawing.append(
+                    names.code(piece) if sign == "#" else "  ", style_of(names, piece) if sign == "#" else ""
+                )
             drawing.append("\n")
         size = names.words(f"size-{data['class']}")
         title = _marked(f"{names.piece(piece)} ({size}, {names.squares(piece)})", data["source"]["shape"])
@@ -84,7 +86,7 @@ def _boards(names: Names) -> RenderableType:
 
 
 def _cards(names: Names, deck: str, cards: list[Json]) -> Table:
-    table = _left_aligned((names.words(f"column-{deck}"), ""))
+    table = _left_aligned(("", ""))
     for card in cards:
         table.add_row(_marked(names.card(deck, card["id"]), card["source"]), names.asks(deck, card["id"]))
     return table

@@ -70,7 +70,7 @@ class Facts:
         return lambda name: self.words(f"{kind}-{name}-one")
 
     def _cards_of_deck(self, fact: Fact) -> dict[str, str]:
-        told = {}
+        told: dict[str, str] = {}
         for key in ("card", "cards", "order"):
             if key in fact:
                 cards = fact[key] if isinstance(fact[key], list) else [fact[key]]
