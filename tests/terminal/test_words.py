@@ -3,7 +3,9 @@
 import re
 
 import pytest
+from tests.terminal.games import VARIANTS, decisions
 
+import signoria
 from signoria.kernel.state import facts_seen_by
 from signoria.locale import FOLDER, LANGUAGES, MissingWords, rule_words, words
 from signoria.princes.components import (
@@ -18,14 +20,8 @@ from signoria.princes.components import (
 )
 from signoria.princes.state import KINDS, PHASES
 from signoria.terminal.games import game_table
-from tests.terminal.games import VARIANTS, decisions
 
-import signoria
-
-VERBS = (
-    "return name decline bid pass take choose place keep bury recruit hold work build draw introduce princess offer end "
-    "play finish payout mark merchant free pay professor span ask accept refuse counter"
-).split()
+VERBS = ["return", "name", "decline", "bid", "pass", "take", "choose", "place", "keep", "bury", "recruit", "hold", "work", "build", "draw", "introduce", "princess", "offer", "end", "play", "finish", "payout", "mark", "merchant", "free", "pay", "professor", "span", "ask", "accept", "refuse", "counter"]
 
 
 def placeholders(language, name):
@@ -57,7 +53,9 @@ def test_everything_has_a_name(language):
     needed += [f"prestige-{card['id']}" for card in own["prestige_cards"]]
     needed += [f"deck-{name}" for name in DECKS] + [f"phase-{name}" for name in PHASES]
     needed += [f"question-{kind}" for kind in KINDS] + [f"move-{verb}" for verb in VERBS]
-    needed += [f"option-{option.name}{ending}" for option in signoria.rules("princes").options for ending in ("", "-explained")]
+    needed += [
+        f"option-{option.name}{ending}" for option in signoria.rules("princes").options for ending in ("", "-explained")
+    ]
     missing = [key for key in needed if key not in words(language)]
     assert missing == []
 
