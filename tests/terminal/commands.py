@@ -33,7 +33,7 @@ def refused(*arguments: object, text: str = "") -> str:
 
 
 def talk(answer: Callable[[str], str | None], *arguments: object, folder: Path, width: int = 80) -> tuple[int, str]:
-    """Run the command as a process and answer its prompts; None closes its standard input. Exit code and all it said."""
+    """Run the command as a process and answer its prompts (None closes its input): exit code and all it said."""
     environment = {**os.environ, "COLUMNS": str(width), "LANG": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
     environment |= {"XDG_DATA_HOME": str(folder)}
     process = subprocess.Popen(

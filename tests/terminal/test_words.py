@@ -21,7 +21,11 @@ from signoria.princes.components import (
 from signoria.princes.state import KINDS, PHASES
 from signoria.terminal.games import game_table
 
-VERBS = ["return", "name", "decline", "bid", "pass", "take", "choose", "place", "keep", "bury", "recruit", "hold", "work", "build", "draw", "introduce", "princess", "offer", "end", "play", "finish", "payout", "mark", "merchant", "free", "pay", "professor", "span", "ask", "accept", "refuse", "counter"]
+VERBS = (
+    "return", "name", "decline", "bid", "pass", "take", "choose", "place", "keep", "bury", "recruit", "hold", "work",
+    "build", "draw", "introduce", "princess", "offer", "end", "play", "finish", "payout", "mark", "merchant", "free",
+    "pay", "professor", "span", "ask", "accept", "refuse", "counter",
+)  # fmt: skip
 
 
 def placeholders(language, name):

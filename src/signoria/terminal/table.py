@@ -175,7 +175,7 @@ class Table:
             raise Leave from None
 
     def _say(self, text: str, style: str = "") -> None:
-        self.console.print(Text(text, style=style))
+        self.console.print(Text(text, style=style), soft_wrap=True)
 
     # The log
 
