@@ -3,9 +3,9 @@
 import json
 
 import pytest
-from tests.terminal.commands import refused
 
 import signoria
+from tests.terminal.commands import refused
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,9 @@ import subprocess
 import sys
 
 import pytest
-from tests.terminal.commands import COMMAND, refused, run
 
 import signoria
+from tests.terminal.commands import COMMAND, refused, run
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ import io
 
 import pytest
 from rich.console import Console
-from tests.terminal.games import VARIANTS, decisions
 
 import signoria
 from signoria.kernel.game import Game
@@ -12,6 +11,7 @@ from signoria.locale import words
 from signoria.princes.appraisal import appraise, payment
 from signoria.terminal.games import game_table
 from signoria.terminal.menus import ListMenu, Menu, OrderMenu, PlaceMenu
+from tests.terminal.games import VARIANTS, decisions
 
 
 def text_of(renderable, width):

@@ -5,9 +5,9 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.terminal.commands import first_offered, run, talk
 
 import signoria
+from tests.terminal.commands import first_offered, run, talk
 
 
 def kept(folder: Path) -> Path:

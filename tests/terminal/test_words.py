@@ -1,9 +1,9 @@
 """Every word in every language."""
 
 import re
+from pathlib import Path
 
 import pytest
-from tests.terminal.games import VARIANTS, decisions
 
 import signoria
 from signoria.kernel.state import facts_seen_by
@@ -20,6 +20,7 @@ from signoria.princes.components import (
 )
 from signoria.princes.state import KINDS, PHASES
 from signoria.terminal.games import game_table
+from tests.terminal.games import VARIANTS, decisions
 
 VERBS = (
     "return", "name", "decline", "bid", "pass", "take", "choose", "place", "keep", "bury", "recruit", "hold", "work",
@@ -95,6 +96,15 @@ def test_every_fact_is_told_to_everyone(language, variant):
             for seat in range(-1, game.state.seats):
                 (seen,) = facts_seen_by(seat, [fact])
                 assert "$" not in table.tell(seen)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fact_of_the_engine_has_a_message(language):
+    """Also those that hardly ever happen."""
+    engine = Path(__file__).parents[2] / "src" / "signoria" / "princes"
+    facts = {name for file in engine.glob("*.py") for name in re.findall(r'"fact": "(\w+)"', file.read_text("utf-8"))}
+    assert len(facts) > 30
+    assert [name for name in sorted(facts) if f"fact-{name}" not in words(language)] == []
 
 
 def test_a_hidden_card_is_not_told():

@@ -398,6 +398,7 @@ fact-bid = { $seat } bietet { $amount } auf { $object }.
 fact-pass = { $seat } passt.
 fact-decline = { $seat } nimmt in dieser Runde kein Objekt.
 fact-win = { $seat } bekommt { $object } für { $price }.
+fact-builder = Der neue Baumeister bringt { $seat } { $pp } PP.
 fact-place = { $seat } legt { $piece } auf { $cells }: { $pp } PP.
 fact-place-plain = { $seat } legt { $piece } auf { $cells }.
 fact-look = { $seat } sieht sich { $count } Karten an: { $cards }.

@@ -407,6 +407,7 @@ fact-bid = { $seat } bids { $amount } for { $object }.
 fact-pass = { $seat } passes.
 fact-decline = { $seat } takes no object this round.
 fact-win = { $seat } gets { $object } for { $price }.
+fact-builder = The new builder brings { $seat } { $pp } PP.
 fact-place = { $seat } puts { $piece } on { $cells }: { $pp } PP.
 fact-place-plain = { $seat } puts { $piece } on { $cells }.
 fact-look = { $seat } looks at { $count } cards: { $cards }.
