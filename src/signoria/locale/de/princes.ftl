@@ -348,8 +348,8 @@ question-payout = Ihr Werk hat den Werkwert { $wv }. Wie viele PP nehmen Sie ans
 question-mark = Auf welchen Charakter bieten Sie?
 question-merchant = Sie bekommen { $object } für { $price }. Zahlt der Kaufmann?
 question-professor = Von welchem Stapel soll der Professor Ihnen eine Karte bringen?
-question-span = Wie soll { $piece } über der Grenze zu { $partner } liegen?
-question-price = Was soll { $partner } Ihnen dafür zahlen? Geteilt wird: { $piece }.
+question-span = Wie legen Sie { $piece } über die Grenze zu { $partner }?
+question-price = Was soll { $partner } Ihnen zahlen, um sich { $piece } mit Ihnen zu teilen?
 question-answer = { $partner } bietet Ihnen an, sich { $piece } zu teilen, und verlangt { $price }. Was sagen Sie?
 question-counter = { $partner } würde Ihnen lieber { $price } zahlen, um sich { $piece } mit Ihnen zu teilen. Einverstanden?
 
@@ -427,7 +427,7 @@ fact-princess = { $seat } vollbringt mit der Prinzessin ein Werk, WW { $wv } = {
 fact-bonus = { $seat } spielt die Bonuskarte { $card } aus: +{ $value }, WW { $wv }.
 fact-payout = { $seat } nimmt { $money } und { $pp } PP für WW { $wv }.
 fact-offer = { $seat } bietet { $partner } an, sich { $building } zu teilen.
-fact-ask = { $seat } verlangt { $amount } von { $partner }. Geteilt würde: { $building }.
+fact-ask = { $seat } verlangt { $amount } von { $partner }, um sich { $building } zu teilen.
 fact-counter = { $seat } würde lieber { $amount } zahlen.
 fact-refuse = { $seat } lehnt ab, sich { $building } zu teilen.
 fact-joint = { $seat } und { $partner } teilen sich { $building }; { $partner } zahlt { $amount }, { $seat } zahlt der Bank { $cost }; { $pp } PP für beide.
