@@ -43,7 +43,7 @@ def test_everything_fits_the_width(variant, language, width):
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_nothing_hidden_is_shown(variant):  # PF-HID-1
-    for game in decisions(variant, seed=3, every=30):
+    for game in decisions(variant, seed=3, every=60):
         table = game_table(game, words("en"), [])
         for seat in range(game.state.seats):
             other = Game(game.rules, game.state.resample(seat, 99), {})
