@@ -186,7 +186,9 @@ def record():
         ({"edition": 5}, "it must be an object"),
         ({"position": {}}, "cannot be opened"),
         ({"position": []}, "it must be an object"),
-        ({"players": []}, "the keys are signoria"),
+        ({"audience": []}, "the keys are signoria"),
+        ({"players": []}, "it must have 3 entries"),
+        ({"players": [1, 2, 3]}, "it must be text"),
     ],
 )
 def test_a_bad_record_says_what_is_wrong(change, message):
@@ -296,3 +298,9 @@ def test_a_clone_goes_its_own_way():
     clone.apply(clone.legal()[0])
     assert game.position() == before
     assert clone.position() != before
+
+
+def test_a_record_may_tell_who_sat_where():
+    game = signoria.new_game("princes", seats=2, seed=1)
+    game.players = ["human", "novice"]
+    assert signoria.replay(game.record()).players == ["human", "novice"]
