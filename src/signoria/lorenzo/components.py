@@ -2,8 +2,12 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from signoria.kernel.errors import BadEdition
+from signoria.kernel.memory import mask_of
 from signoria.kernel.reading import Reader
+from signoria.lorenzo.purse import price_of
 
 # Goods and points; an amount of each, in this order, is a tuple called Goods.
 RESOURCES: Final = ("coins", "wood", "stone", "servants", "military", "faith", "vp")
@@ -30,10 +34,12 @@ VENTURE: Final = 3
 ANY_CARD: Final = 4
 CARD_TYPES: Final = (*TOWERS, "any")
 FLOORS: Final = 4
+TOWER_COUNT: Final = 4
 
 MEMBERS: Final = ("black", "white", "orange", "neutral")
 DICE: Final = ("black", "white", "orange")
 NEUTRAL: Final = 3
+MEMBER_COUNT: Final = 4
 
 # Areas are the four towers, then harvest and production; an action is one of them, or the taking of a card.
 HARVEST: Final = 4
@@ -49,6 +55,7 @@ MARKET_SPACES: Final = 20
 COUNCIL: Final = 24
 SPACE_COUNT: Final = 25
 SLOTS: Final = ("single", "shared")
+SLOTS_A_WORK: Final = 2
 SPACES: Final = (
     *[f"{tower}.{floor}" for tower in TOWERS for floor in range(1, FLOORS + 1)],
     *[f"{work}.{slot}" for work in WORKS for slot in SLOTS],
@@ -140,6 +147,8 @@ class Cost:
     def __init__(self, pay: Goods, military: int) -> None:
         self.pay = pay
         self.military = military
+        self.price: i64 = price_of(pay, military)
+        self.servants: i64 = pay[SERVANTS]
 
 
 FREE: Final = [Cost(NOTHING, 0)]
@@ -148,7 +157,8 @@ FREE: Final = [Cost(NOTHING, 0)]
 class Card:
     """A development card."""
 
-    def __init__(self, key: str, tower: int, period: int) -> None:
+    def __init__(self, number: int, key: str, tower: int, period: int) -> None:
+        self.number = number
         self.key = key
         self.tower = tower
         self.period = period
@@ -215,6 +225,7 @@ class Components:
             if COUNCIL in closed or any(space < HARVEST_SPACES for space in closed):
                 raise reader.at("covered_spaces").refuse("floors and the council palace are never closed")
             self.open_spaces.append([space for space in range(SPACE_COUNT) if space not in closed])
+        self.open_mask = [mask_of(tuple(spaces)) for spaces in self.open_spaces]  # the same as bits
 
     def _read_board(self, reader: Reader) -> None:
         """LM-TOW-1, LM-TOW-2, LM-WRK-1, LM-MKT-1, LM-CON-1, LM-PRV-1, LM-VAT-1, LM-VAT-2: what is printed on the board."""
@@ -288,7 +299,7 @@ class Components:
         for entry in reader.items(CARD_COUNT, CARD_COUNT):
             entry.only("id", "key", "type", "period", "name", "costs", "immediate", "activation", "permanent", "end_vp")
             key = _new_key(entry.at("key"), self.card_keys)
-            card = Card(key, entry.at("type").choice(TOWERS), entry.at("period").integer(1, PERIODS))
+            card = Card(len(self.cards), key, entry.at("type").choice(TOWERS), entry.at("period").integer(1, PERIODS))
             count[card.tower * PERIODS + card.period - 1] += 1
             _read_card(card, entry)
             self.cards.append(card)
@@ -398,7 +409,7 @@ def _cost(reader: Reader) -> Cost:
     if reader.has("require"):
         reader.at("require").only("military")
         military = reader.at("require").at("military").integer(0, 99)
-    return Cost(goods_of(reader.at("pay"), RESOURCES), military)
+    return Cost(goods_of(reader.at("pay"), RESOURCES[:VP]), military)
 
 
 def _leader(entry: Reader, keys: list[str]) -> Leader:

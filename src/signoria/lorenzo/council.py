@@ -1,5 +1,7 @@
 """The council palace, its privileges, and the turn order it sets."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.kernel.state import Json
@@ -19,7 +21,7 @@ from signoria.lorenzo.state import (
     holds,
 )
 
-ALL_PRIVILEGES = (1 << len(PRIVILEGES)) - 1
+ALL_PRIVILEGES: Final = 0b11111
 
 
 def add_council(state: LorenzoState, family: Family, values: list[i64], found: list[int]) -> None:

@@ -1,7 +1,7 @@
 """Leaders: playing, discarding and activating them."""
 
 from signoria.kernel.memory import mask_of
-from signoria.lorenzo.components import ACTION, DICE, MEMBER_VALUE_SET_ONE, MEMBERS, TOWERS, Leader
+from signoria.lorenzo.components import ACTION, DICE, MEMBER_VALUE_SET_ONE, MEMBERS, TOWER_COUNT, Leader, Requirement
 from signoria.lorenzo.family import Family
 from signoria.lorenzo.gains import grant, receive, times
 from signoria.lorenzo.moves import (
@@ -21,11 +21,14 @@ from signoria.lorenzo.work import work_levels, work_without_member
 
 def meets(family: Family, leader: Leader) -> bool:
     """LM-LDR-1: whether one of the leader's requirements holds in full."""
-    for requirement in leader.requirements:
-        if covers(family.held, requirement.resources):
-            if all([len(family.cards[tower]) >= requirement.cards[tower] for tower in range(len(TOWERS))]):
-                return True
-    return False
+    return any([covers(family.held, need.resources) and _has_cards(family, need) for need in leader.requirements])
+
+
+def _has_cards(family: Family, need: Requirement) -> bool:
+    for tower in range(TOWER_COUNT):
+        if len(family.cards[tower]) < need.cards[tower]:
+            return False
+    return True
 
 
 def add_leader_moves(state: LorenzoState, family: Family, found: list[int]) -> None:

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from signoria.lorenzo.components import COUNCIL, MARKET_SPACES, MEMBERS, SERVANTS, SPACES
+from signoria.lorenzo.components import COUNCIL, MARKET_SPACES, MEMBER_COUNT, SERVANTS, SPACES
 from signoria.lorenzo.family import Family
 from signoria.lorenzo.gains import grant, receive
 from signoria.lorenzo.moves import MARKET_SLOT, SLOTS_A_MEMBER
-from signoria.lorenzo.state import RESOLVE, LorenzoState, holds
+from signoria.lorenzo.state import RESOLVE, LorenzoState
 from signoria.lorenzo.work import may_enter
 
 
@@ -23,8 +23,8 @@ def add_members(state: LorenzoState, family: Family, values: list[i64], space: i
     """LM-VAL-2: the members that, with as many servants as needed, reach the value of a space."""
     servants: i64 = family.held[SERVANTS]
     value: i64 = state.components.space_value[space]
-    for member in range(len(MEMBERS)):
-        if holds(family.members, member) and family.standing.servants_for(value - values[member]) <= servants:
+    for member in range(MEMBER_COUNT):
+        if family.standing.servants_for(value - values[member]) <= servants:
             found.append(member * SLOTS_A_MEMBER + MARKET_SLOT + space - MARKET_SPACES)
 
 

@@ -7,10 +7,16 @@ from signoria.lorenzo.standing import Standing
 def payments(standing: Standing, card: Card, discount: Goods) -> list[Cost]:
     """LM-TOW-4: every way to pay for a card, affordable or not; `discount` is for this card alone."""
     discounts = standing.discounts[card.tower]
-    if discount is not NOTHING and discount != NOTHING:
-        discounts = [*discounts, (discount,)]
-    if not discounts:
-        return card.costs
+    if discount is NOTHING or discount == NOTHING:
+        if not discounts:
+            return card.costs
+        if card.number not in standing.payments:
+            standing.payments[card.number] = _ways(card, discounts)
+        return standing.payments[card.number]
+    return _ways(card, [*discounts, (discount,)])
+
+
+def _ways(card: Card, discounts: list[tuple[Goods, ...]]) -> list[Cost]:
     found = []
     for cost in card.costs:
         for pay in lowered_costs(cost.pay, discounts):

@@ -40,6 +40,7 @@ from signoria.lorenzo.moves import (
     space_of,
 )
 from signoria.lorenzo.payments import payments
+from signoria.lorenzo.purse import purse_of
 from signoria.lorenzo.rounds import must_skip
 from signoria.lorenzo.state import BONUS, EXCHANGE_CHOICE, KINDS, NO_CARD, PAY, TURN, LorenzoState, area_of, holds
 from signoria.lorenzo.towers import fee, servants_to_spare
@@ -144,7 +145,10 @@ def _not_as_bonus(state: LorenzoState, floor: int) -> str:
     tower = floor // FLOORS
     if effect.action >= HARVEST and effect.card not in (tower, len(TOWERS)):
         return f"the bonus action does not take a {TOWERS[tower]}"
-    if state.towers[floor] != NO_CARD and servants_to_spare(state, family, floor, True, effect.discount) >= 0:
+    if (
+        state.towers[floor] != NO_CARD
+        and servants_to_spare(state, family, floor, purse_of(family.held), True, effect.discount) >= 0
+    ):
         return f"it takes more servants than the {family.held[SERVANTS]} there are to spare"
     return not_taken(state, family, floor, True, effect.discount)
 

@@ -1,5 +1,7 @@
 """Rounds, laps and turns: placing members, and what ends a round."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.kernel.state import Json
@@ -8,6 +10,7 @@ from signoria.lorenzo.components import (
     FLOORS,
     HARVEST_SPACES,
     MARKET_SPACES,
+    MEMBER_COUNT,
     MEMBERS,
     NOTHING,
     ROUNDS,
@@ -38,6 +41,8 @@ from signoria.lorenzo.state import (
 from signoria.lorenzo.towers import add_floors, take
 from signoria.lorenzo.values import placement_servants
 from signoria.lorenzo.work import add_work_spaces, place_at_work
+
+AWAY: Final = -1_000_000_000  # the value of a member that is not at home: no number of servants makes up for it
 
 
 def begin_round(state: LorenzoState) -> None:
@@ -102,7 +107,9 @@ def must_skip(state: LorenzoState, family: Family) -> bool:
 
 def add_placements(state: LorenzoState, family: Family, found: list[int]) -> None:
     """LM-RND-2: every member at home, every space, every number of servants."""
-    values: list[i64] = [state.member_value(family, member) for member in range(len(MEMBERS))]
+    values: list[i64] = [
+        state.member_value(family, member) if holds(family.members, member) else AWAY for member in range(MEMBER_COUNT)
+    ]
     add_floors(state, family, values, found)
     add_work_spaces(state, family, values, found)
     add_market(state, family, values, found)

@@ -28,9 +28,11 @@ from signoria.lorenzo.components import (
     TOWERS,
     WORKS,
     Components,
+    Cost,
     Effect,
     Goods,
 )
+from signoria.lorenzo.purse import price_of
 
 AREAS: Final = len(TOWERS) + len(WORKS)
 NOT_SET: Final = -1
@@ -63,6 +65,8 @@ class Standing:
         self.skips_first_turn = False
         self.floor_gain = components.space_gain
         self.floors_giving: i64 = 0  # as bits
+        self.floor_purse = [0] * (len(TOWERS) * FLOORS)  # the same, packed
+        self.payments: dict[int, list[Cost]] = {}  # worked out when first asked for, by card
 
     def add(self, effect: Effect, excommunication: bool) -> None:
         """LM-CRD-2, LM-EXC-1, LM-LDR-2: one more effect that is always on."""
@@ -133,6 +137,7 @@ class Standing:
         for floor in range(len(TOWERS) * FLOORS):
             if self.floor_gain[floor] != NOTHING:
                 giving |= 1 << floor
+                self.floor_purse[floor] = price_of(self.floor_gain[floor])
         self.floors_giving = giving
 
     def reduce(self, amounts: list[int], suffered: int) -> tuple[list[int], int]:

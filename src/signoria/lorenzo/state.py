@@ -95,6 +95,7 @@ class LorenzoState(State):
     def __init__(self, components: Components, seats: int) -> None:
         super().__init__(seats)
         self.components = components
+        self.open_spaces: i64 = components.open_mask[seats]  # as bits
         self.advanced = False
         self.decline_scores = False
         self.malus_in_total = False

@@ -4,28 +4,27 @@ from mypy_extensions import i64
 
 from signoria.kernel.state import Json
 from signoria.lorenzo.components import (
+    ANY_CARD,
     CHARACTER,
     COINS,
     FLOORS,
     HARVEST_SPACES,
-    MEMBERS,
-    MILITARY,
+    MEMBER_COUNT,
     MOST_CARDS,
     NEUTRAL,
     NOTHING,
-    RESOURCE_COUNT,
     SERVANTS,
     SPACES,
     TERRITORY,
-    TOWERS,
-    Cost,
+    TOWER_COUNT,
     Goods,
     words_of,
 )
 from signoria.lorenzo.family import Family
 from signoria.lorenzo.gains import receive
 from signoria.lorenzo.moves import PAY_WAY, SLOTS_A_MEMBER
-from signoria.lorenzo.payments import covers, payments, spend
+from signoria.lorenzo.payments import payments, spend
+from signoria.lorenzo.purse import covers_price, military_in, purse_of, servants_in
 from signoria.lorenzo.state import (
     CARD_TASK,
     NO_CARD,
@@ -49,66 +48,58 @@ def fee(state: LorenzoState, family: Family, tower: int, bonus_action: bool) -> 
     return state.components.fee
 
 
-def servants_to_spare(state: LorenzoState, family: Family, floor: int, bonus_action: bool, discount: Goods) -> i64:
-    """LM-TOW-2, LM-TOW-4, LM-TOW-5: the most servants that can be spent while the card can still be housed and paid for.
+def servants_to_spare(
+    state: LorenzoState, family: Family, floor: int, purse: i64, bonus_action: bool, discount: Goods
+) -> i64:
+    """LM-TOW-2, LM-TOW-4, LM-TOW-5: the most servants that can be spent while the card can be housed and paid for.
 
-    -1 if it cannot be taken at all: the 3 coins leave first, then the floor's bonus comes and may help to pay.
+    -1 if it cannot be taken at all: the 3 coins leave the purse first, then the floor's bonus comes and may help to pay.
     """
     tower = floor // FLOORS
+    standing = family.standing
     line = family.cards[tower]
     if len(line) >= MOST_CARDS:
         return -1
     coins = fee(state, family, tower, bonus_action)
-    if coins > family.held[COINS]:
+    if not covers_price(purse, coins):
         return -1
-    purse = purse_at(state, family, floor, coins)
-    if tower == TERRITORY and not family.standing.no_territory_requirement:
-        if purse[MILITARY] < state.components.territory_military[len(line)]:
+    there = purse - coins + standing.floor_purse[floor]
+    if tower == TERRITORY and not standing.no_territory_requirement:
+        needed: i64 = state.components.territory_military[len(line)]
+        if military_in(there) < needed:
             return -1
     spare: i64 = -1
-    for cost in payments(family.standing, state.components.cards[state.towers[floor]], discount):
-        if is_affordable(purse, cost):
-            left: i64 = purse[SERVANTS] - cost.pay[SERVANTS]
+    for cost in payments(standing, state.components.cards[state.towers[floor]], discount):
+        if covers_price(there, cost.price):
+            left: i64 = servants_in(there) - cost.servants
             if left > spare:
                 spare = left
-    held: i64 = family.held[SERVANTS]
+    held = servants_in(purse)
     return spare if spare < held else held
 
 
-def purse_at(state: LorenzoState, family: Family, floor: int, coins: i64) -> list[int]:
-    """LM-TOW-2: what there is to pay with on a floor: the 3 coins have left, the floor's bonus has come."""
-    if coins == 0 and not holds(family.standing.floors_giving, floor):
-        return family.held
-    gain = family.standing.floor_gain[floor]
-    purse = family.held[:]
-    purse[COINS] -= int(coins)
-    most = state.components.most
-    for resource in range(RESOURCE_COUNT):
-        if gain[resource]:
-            total = purse[resource] + gain[resource]
-            purse[resource] = total if total < most[resource] else most[resource]
-    return purse
-
-
-def is_affordable(purse: list[int], cost: Cost) -> bool:
-    """LM-TOW-6: the military asked for is held, and all that is to be paid."""
-    return purse[MILITARY] >= cost.military and covers(purse, cost.pay)
-
-
 def add_floors(state: LorenzoState, family: Family, values: list[i64], found: list[int]) -> None:
-    """LM-TOW-1, LM-TOW-3, LM-VAL-2: every floor to which a member can go; `values` are those of the members at home."""
+    """LM-TOW-1, LM-TOW-3, LM-VAL-2: every floor to which a member can go; `values` are those of the members."""
     standing = family.standing
-    for tower in range(len(TOWERS)):
+    purse = purse_of(family.held)
+    servants = servants_in(purse)
+    for tower in range(TOWER_COUNT):
         first = NEUTRAL if holds(family.coloured, tower) else 0
+        best = values[NEUTRAL]
+        for member in range(first, NEUTRAL):
+            if values[member] > best:
+                best = values[member]
         for floor in range(tower * FLOORS, tower * FLOORS + FLOORS):
             if state.towers[floor] == NO_CARD or (state.is_occupied(floor) and not standing.ignores_occupied):
                 continue
             lacking: i64 = state.components.space_value[floor] - standing.bonus[tower]
-            spare = servants_to_spare(state, family, floor, False, NOTHING)
+            if standing.servants_for(lacking - best) > servants:
+                continue
+            spare = servants_to_spare(state, family, floor, purse, False, NOTHING)
             if spare < 0:
                 continue
-            for member in range(first, len(MEMBERS)):
-                if holds(family.members, member) and standing.servants_for(lacking - values[member]) <= spare:
+            for member in range(first, MEMBER_COUNT):
+                if standing.servants_for(lacking - values[member]) <= spare:
                     found.append(member * SLOTS_A_MEMBER + floor)
 
 
@@ -131,9 +122,10 @@ def affordable_ways(state: LorenzoState, family: Family, task: Task) -> list[int
     """LM-TOW-4, LM-TOW-6: the different payments that can be made, each by the first way that leads to it."""
     ways = payments(family.standing, state.components.cards[state.towers[task.subject]], task.goods)
     goods = [way.pay for way in ways]
+    purse = purse_of(family.held)
     found: list[int] = []
     for at in range(len(ways)):
-        if is_affordable(family.held, ways[at]):
+        if covers_price(purse, ways[at].price):
             first = goods.index(goods[at])
             if first not in found:
                 found.append(first)
@@ -190,11 +182,12 @@ class Pay(Decision):
 def floors_to_take(state: LorenzoState, family: Family, value: i64, card: int, discount: Goods) -> list[int]:
     """LM-BON-1: the floors from which a card can be taken without a member."""
     standing = family.standing
+    purse = purse_of(family.held)
     found = []
     for floor in range(HARVEST_SPACES):
         tower = floor // FLOORS
-        if state.towers[floor] != NO_CARD and (card == tower or card == len(TOWERS)):
+        if state.towers[floor] != NO_CARD and (card == tower or card == ANY_CARD):
             lacking: i64 = state.components.space_value[floor] - standing.bonus[tower] - value
-            if standing.servants_for(lacking) <= servants_to_spare(state, family, floor, True, discount):
+            if standing.servants_for(lacking) <= servants_to_spare(state, family, floor, purse, True, discount):
                 found.append(floor)
     return found

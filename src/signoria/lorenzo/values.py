@@ -1,5 +1,7 @@
 """The value of an action, and the servants that it takes."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.lorenzo.components import (
@@ -16,8 +18,8 @@ from signoria.lorenzo.family import Family
 from signoria.lorenzo.standing import Standing
 from signoria.lorenzo.state import LorenzoState, area_of, bit, holds
 
-WORK_VALUE = 1  # what harvest and production without a member must reach
-LEVELS = HIGHEST_ACTIVATION + 1
+WORK_VALUE: Final = 1  # what harvest and production without a member must reach
+LEVELS: Final = 10  # 0 and every activation value
 
 
 def action_value(state: LorenzoState, family: Family, member: int, space: int) -> i64:

@@ -7,12 +7,12 @@ from signoria.lorenzo.components import (
     EXCHANGE,
     HARVEST,
     HARVEST_SPACES,
-    MEMBERS,
+    MEMBER_COUNT,
     NEUTRAL,
     PRIVILEGE,
-    PRODUCTION,
     SERVANTS,
-    SLOTS,
+    SLOTS_A_WORK,
+    TAKE_CARD,
     WORKS,
     Effect,
     Goods,
@@ -48,31 +48,24 @@ def add_work_spaces(state: LorenzoState, family: Family, values: list[i64], foun
     standing = family.standing
     servants: i64 = family.held[SERVANTS]
     components = state.components
-    for action in (HARVEST, PRODUCTION):
+    for action in range(HARVEST, TAKE_CARD):
         first = NEUTRAL if holds(family.coloured, action) else 0
         fired = activations(state, family, action)
-        for slot in range(len(SLOTS)):
-            at = (action - HARVEST) * len(SLOTS) + slot
+        for slot in range(SLOTS_A_WORK):
+            at = (action - HARVEST) * SLOTS_A_WORK + slot
             space = HARVEST_SPACES + at
             if not may_enter(state, family, space, slot == 0):
                 continue
             change: i64 = standing.bonus[action] + components.space_malus[space]
-            for member in range(first, len(MEMBERS)):
-                if holds(family.members, member):
-                    add_levels(
-                        found,
-                        member * SLOTS_A_MEMBER + WORK_SLOT + at * LEVELS,
-                        standing,
-                        values[member] + change,
-                        components.space_value[space],
-                        servants,
-                        fired,
-                    )
+            least: i64 = components.space_value[space]
+            for member in range(first, MEMBER_COUNT):
+                slot_of_member = member * SLOTS_A_MEMBER + WORK_SLOT + at * LEVELS
+                add_levels(found, slot_of_member, standing, values[member] + change, least, servants, fired)
 
 
 def may_enter(state: LorenzoState, family: Family, space: int, single: bool) -> bool:
     """LM-SET-6, LM-WRK-1, LM-MKT-1, LM-LDR-6: open to so many seats and, if it takes one member, free or Ariosto's."""
-    if space not in state.components.open_spaces[state.seats]:
+    if not holds(state.open_spaces, space):
         return False
     return not single or family.standing.ignores_occupied or not state.is_occupied(space)
 
@@ -82,7 +75,7 @@ def place_at_work(state: LorenzoState, family: Family, member: int, space: int, 
     value = action_value(state, family, member, space) + servants // family.standing.servants_per_value
     family.held[SERVANTS] -= int(servants)
     state.stand(family, member, space)
-    begin_work(state, family, HARVEST + (space - HARVEST_SPACES) // len(SLOTS), int(value))
+    begin_work(state, family, HARVEST + (space - HARVEST_SPACES) // SLOTS_A_WORK, int(value))
 
 
 def work_without_member(state: LorenzoState, family: Family, effect: Effect, level: i64) -> None:
