@@ -228,7 +228,7 @@ class Components:
         self.open_mask = [mask_of(tuple(spaces)) for spaces in self.open_spaces]  # the same as bits
 
     def _read_board(self, reader: Reader) -> None:
-        """LM-TOW-1, LM-TOW-2, LM-WRK-1, LM-MKT-1, LM-CON-1, LM-PRV-1, LM-VAT-1, LM-VAT-2: what is printed on the board."""
+        """LM-TOW-1, LM-TOW-2, LM-WRK-1, LM-MKT-1, LM-CON-1, LM-PRV-1, LM-VAT-1, LM-VAT-2: what the board says."""
         self.space_value = [1] * SPACE_COUNT
         self.space_gain: list[Goods] = [NOTHING] * SPACE_COUNT
         self.space_malus = [0] * SPACE_COUNT
@@ -448,13 +448,13 @@ def _effect(reader: Reader, ops: tuple[str, ...]) -> Effect:
     reader.only("op", *_KEYS[op])
     if reader.has("gain"):
         effect.gain = goods_of(reader.at("gain"), GAINS)
-    if op == ACTION or op == ACTION_BONUS:
+    if op in (ACTION, ACTION_BONUS):
         _read_action(effect, reader)
     elif op == EXCHANGE:
         options = reader.at("options").items(1, MOST_OPTIONS)
         effect.pays = tuple([goods_of(option.at("pay"), RESOURCES) for option in options])
         effect.gains = tuple([goods_of(option.at("gain"), GAINS) for option in options])
-    elif op == GAIN_PER_CARD or op == NO_FINAL_VP:
+    elif op in (GAIN_PER_CARD, NO_FINAL_VP):
         effect.card = reader.at("card").choice(TOWERS)
     elif op == DISCOUNT:
         effect.card = reader.at("card").choice(CARD_TYPES)

@@ -2,7 +2,7 @@
 
 from signoria.kernel.memory import mask_of
 from signoria.lorenzo.components import ACTION, DICE, MEMBER_VALUE_SET_ONE, MEMBERS, TOWER_COUNT, Leader, Requirement
-from signoria.lorenzo.family import Family
+from signoria.lorenzo.family import NONE, Family
 from signoria.lorenzo.gains import grant, receive, times
 from signoria.lorenzo.moves import (
     ACTIVATE,
@@ -25,10 +25,7 @@ def meets(family: Family, leader: Leader) -> bool:
 
 
 def _has_cards(family: Family, need: Requirement) -> bool:
-    for tower in range(TOWER_COUNT):
-        if len(family.cards[tower]) < need.cards[tower]:
-            return False
-    return True
+    return all([len(family.cards[tower]) >= need.cards[tower] for tower in range(TOWER_COUNT)])
 
 
 def add_leader_moves(state: LorenzoState, family: Family, found: list[int]) -> None:
@@ -42,8 +39,7 @@ def add_leader_moves(state: LorenzoState, family: Family, found: list[int]) -> N
                 found.append(PLAY + number)
         found.append(DISCARD + number)
     for number in family.leaders:
-        if is_ready(state, family, number):
-            found.extend(activations_of(state, family, number))
+        found.extend(activations_of(state, family, number))
 
 
 def copies(state: LorenzoState) -> list[int]:
@@ -64,7 +60,9 @@ def is_ready(state: LorenzoState, family: Family, number: int) -> bool:
 
 
 def activations_of(state: LorenzoState, family: Family, number: int) -> list[int]:
-    """LM-LDR-3, LM-LDR-7: the ways to activate a leader; Federico names a coloured member at home, others the servants."""
+    """LM-LDR-3, LM-LDR-7: ways to activate a leader; Federico names a coloured member at home, others the servants."""
+    if not is_ready(state, family, number):
+        return []
     effect = ability_of(state, family, number)
     if effect.op == MEMBER_VALUE_SET_ONE:
         first = ACTIVATE_MEMBER + number * len(DICE)
@@ -78,10 +76,7 @@ def has_leader_move(state: LorenzoState, family: Family) -> bool:
     """LM-LDR-1: whether any leader move is legal; a leader in hand can always be discarded."""
     if family.hand:
         return True
-    for number in family.leaders:
-        if is_ready(state, family, number) and activations_of(state, family, number):
-            return True
-    return False
+    return any([bool(activations_of(state, family, number)) for number in family.leaders])
 
 
 def is_leader_move(action: int) -> bool:
@@ -97,9 +92,17 @@ def do_leader_move(state: LorenzoState, action: int) -> None:
         play(state, family, action - PLAY)
     elif action < ACTIVATE:
         family.copied = action - COPY
-        play(state, family, [number for number in family.hand if state.components.leaders[number].copies][0])
+        play(state, family, copier_in_hand(state, family))
     else:
         activate(state, family, action)
+
+
+def copier_in_hand(state: LorenzoState, family: Family) -> int:
+    """LM-LDR-5: Lorenzo de' Medici, if he is in hand."""
+    for number in family.hand:
+        if state.components.leaders[number].copies:
+            return number
+    return NONE
 
 
 def show(state: LorenzoState, family: Family, number: int) -> None:

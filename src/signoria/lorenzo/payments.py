@@ -1,5 +1,7 @@
 """What a card costs a seat: alternatives and discounts."""
 
+from collections.abc import Sequence
+
 from signoria.lorenzo.components import NOTHING, RESOURCE_COUNT, Card, Cost, Goods
 from signoria.lorenzo.standing import Standing
 
@@ -69,12 +71,9 @@ def lowered(cost: Goods, discounts: list[Goods]) -> Goods:
     return tuple(left)
 
 
-def covers(held: list[int], pay: Goods) -> bool:
+def covers(held: Sequence[int], pay: Goods) -> bool:
     """Whether all of it is held."""
-    for resource in range(RESOURCE_COUNT):
-        if held[resource] < pay[resource]:
-            return False
-    return True
+    return all([held[resource] >= pay[resource] for resource in range(RESOURCE_COUNT)])
 
 
 def spend(held: list[int], pay: Goods) -> None:

@@ -105,9 +105,7 @@ def public_part(state: LorenzoState) -> Json:
         "seat": None if over else state.seat,
         "kind": None if over else KINDS[state.kind],
         "dice": _dice(state.dice) if state.dice else None,
-        "towers": {
-            name: [_card(state, tower * FLOORS + floor) for floor in range(FLOORS)] for tower, name in enumerate(TOWERS)
-        },
+        "towers": {name: _tower(state, tower) for tower, name in enumerate(TOWERS)},
         "decks": {name: len(state.decks[tower]) for tower, name in enumerate(TOWERS)},
         "dice_to_come": len(state.dice_to_come),
         "excommunications": [components.excommunication_keys[tile] for tile in state.excommunications],
@@ -134,9 +132,10 @@ def _dice(roll: tuple[int, ...]) -> Json:
     return {name: roll[at] for at, name in enumerate(DICE)}
 
 
-def _card(state: LorenzoState, floor: int) -> str | None:
-    card = state.towers[floor]
-    return None if card == NO_CARD else state.components.card_keys[card]
+def _tower(state: LorenzoState, tower: int) -> list[str | None]:
+    keys = state.components.card_keys
+    cards = state.towers[tower * FLOORS : (tower + 1) * FLOORS]
+    return [None if card == NO_CARD else keys[card] for card in cards]
 
 
 def _leaders(state: LorenzoState, leaders: tuple[int, ...]) -> list[str]:

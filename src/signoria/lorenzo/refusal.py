@@ -19,8 +19,8 @@ from signoria.lorenzo.components import (
     Goods,
     words_of,
 )
-from signoria.lorenzo.family import Family
-from signoria.lorenzo.leaders import copies, is_ready, meets
+from signoria.lorenzo.family import NONE, Family
+from signoria.lorenzo.leaders import copier_in_hand, copies, is_ready, meets
 from signoria.lorenzo.moves import (
     ACTIVATE,
     ACTIVATE_LEVEL,
@@ -61,7 +61,8 @@ def refusal(state: LorenzoState, action: int) -> str:
     if reason:
         return reason
     allowed = sorted({move_of(state, each)["do"] for each in state.legal()})
-    return f"seat {state.seat} has to decide '{KINDS[state.kind]}'; allowed now: {', '.join(allowed)}, each as moves() lists it"
+    decision = f"seat {state.seat} has to decide '{KINDS[state.kind]}'"
+    return f"{decision}; allowed now: {', '.join(allowed)}, each as moves() lists it"
 
 
 def _held(family: Family) -> str:
@@ -164,11 +165,11 @@ def _not_with_leader(state: LorenzoState, family: Family, action: int) -> str:
             return f"the requirement of {keys[leader]} is not met"
         return ""
     if action < ACTIVATE:
-        copiers = [leader for leader in family.hand if state.components.leaders[leader].copies]
-        if not copiers:
+        copier = copier_in_hand(state, family)
+        if copier == NONE:
             return "no leader in hand copies another"
-        if not meets(family, state.components.leaders[copiers[0]]):
-            return f"the requirement of {keys[copiers[0]]} is not met"
+        if not meets(family, state.components.leaders[copier]):
+            return f"the requirement of {keys[copier]} is not met"
         return "another seat must have played that leader" if action not in copies(state) else ""
     if action < ACTIVATE_MEMBER:
         leader = action - ACTIVATE

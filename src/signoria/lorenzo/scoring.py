@@ -30,7 +30,7 @@ def final_scoring(state: LorenzoState) -> None:
         parts = final_parts(state, family, military)
         family.held[VP] += sum(parts)
         if state.journal is not None:
-            named = {name: vp for name, vp in zip(PARTS, parts)}
+            named = dict(zip(PARTS, parts))
             state.tell({"fact": "final", "seat": seat, "parts": named, "vp": family.held[VP]})
     state.phase = OVER
     state.kind = NOBODY
@@ -39,7 +39,7 @@ def final_scoring(state: LorenzoState) -> None:
 
 
 def final_parts(state: LorenzoState, family: Family, military: list[int]) -> list[int]:
-    """LM-END-1: what each part of the final scoring adds to a seat's points or takes from them, in the order of PARTS."""
+    """LM-END-1: what each of PARTS adds to a seat's points or takes from them."""
     effects = [state.components.excommunications[tile] for tile in family.excommunicated]
     barred = [effect.card for effect in effects if effect.op == NO_FINAL_VP]
     return [

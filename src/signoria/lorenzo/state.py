@@ -224,7 +224,7 @@ def area_of(space: i64) -> i64:
 
 
 class Decision:
-    """One kind of decision: what may be done, and what it does. Steps that follow by themselves have only the latter."""
+    """One kind of decision: what may be done, and what it does. Steps that follow by themselves only do."""
 
     def legal(self, state: LorenzoState) -> list[int]:
         """Every legal action."""

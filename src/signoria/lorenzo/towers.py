@@ -53,7 +53,7 @@ def servants_to_spare(
 ) -> i64:
     """LM-TOW-2, LM-TOW-4, LM-TOW-5: the most servants that can be spent while the card can be housed and paid for.
 
-    -1 if it cannot be taken at all: the 3 coins leave the purse first, then the floor's bonus comes and may help to pay.
+    -1 if it cannot be taken at all. The 3 coins leave the purse first; then the floor's bonus comes and may help.
     """
     tower = floor // FLOORS
     standing = family.standing
@@ -104,7 +104,7 @@ def add_floors(state: LorenzoState, family: Family, values: list[i64], found: li
 
 
 def take(state: LorenzoState, family: Family, floor: int, servants: i64, discount: Goods, member: int) -> None:
-    """LM-TOW-2: servants leave, the 3 coins leave, the member stands, the floor's bonus comes; then the card is paid for."""
+    """LM-TOW-2: servants leave, 3 coins leave, the member stands, the floor's bonus comes; then the card is paid."""
     coins = fee(state, family, floor // FLOORS, member == NOBODY)
     family.held[SERVANTS] -= int(servants)
     family.held[COINS] -= int(coins)
@@ -186,7 +186,7 @@ def floors_to_take(state: LorenzoState, family: Family, value: i64, card: int, d
     found = []
     for floor in range(HARVEST_SPACES):
         tower = floor // FLOORS
-        if state.towers[floor] != NO_CARD and (card == tower or card == ANY_CARD):
+        if state.towers[floor] != NO_CARD and card in (tower, ANY_CARD):
             lacking: i64 = state.components.space_value[floor] - standing.bonus[tower] - value
             if standing.servants_for(lacking) <= servants_to_spare(state, family, floor, purse, True, discount):
                 found.append(floor)

@@ -77,7 +77,7 @@ def bonus_effect(state: LorenzoState) -> Effect:
 
 
 def work_value(family: Family, effect: Effect) -> i64:
-    """LM-BON-1, LM-LDR-3: the value of harvest or production without a member; for some leaders only penalties count."""
+    """LM-BON-1, LM-LDR-3: the value of work without a member; for some leaders only penalties count."""
     standing = family.standing
     return effect.value + (standing.bonus[effect.action] if effect.card_bonuses else standing.penalty[effect.action])
 

@@ -16,7 +16,7 @@ def is_last_report(state: LorenzoState) -> bool:
 
 
 class NextReport(Decision):
-    """LM-VAT-1, LM-VAT-3: seats in turn order; who is below the need is excommunicated, in the last report with points."""
+    """LM-VAT-1, LM-VAT-3: seats in turn order; below the need excommunication comes by itself, at the end with points."""
 
     def apply(self, state: LorenzoState, action: int) -> None:
         while state.at < state.seats:

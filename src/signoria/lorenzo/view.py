@@ -10,7 +10,7 @@ from signoria.lorenzo.state import LorenzoState
 
 
 def view(state: LorenzoState, seat: int) -> Json:
-    """LM-HID-1: the position without what is hidden from this seat; of hidden cards and dice only the number is shown."""
+    """LM-HID-1: the position without what this seat may not see; of hidden cards and dice only the number."""
     seen = public_part(state)
     seen["you"] = None if seat < 0 else seat
     if seat >= 0:
