@@ -90,12 +90,12 @@ class Game:
         """Every legal move now; never empty unless the game is over."""
         return [self.state.move_of(action) for action in self.state.legal()]
 
-    def play(self, move: Move) -> None:
+    def play(self, move: Any) -> None:
         """Play a legal move. IllegalMove says why it is none; the game is then unchanged."""
         self.state.apply(self.action_of(move))
         self.played.append(dict(move))
 
-    def action_of(self, move: Move) -> int:
+    def action_of(self, move: Any) -> int:
         """The legal action of a move; IllegalMove says why it is none."""
         if self.state.seat < 0:
             raise IllegalMove("the game is over: no move is allowed any more")
@@ -114,10 +114,10 @@ class Game:
             raise IllegalMove("there is no move to take back")
         self.rewind(len(self.played) - 1)
 
-    def rewind(self, count: int) -> None:
+    def rewind(self, count: Any) -> None:
         """Go back to where the game stood after its first `count` moves."""
-        if not 0 <= count <= len(self.played):
-            raise BadInput(f"the game has {len(self.played)} moves, so it cannot be shown after {count}")
+        if type(count) is not int or not 0 <= count <= len(self.played):
+            raise BadInput(f"the game has {len(self.played)} moves, so it cannot be shown after {brief(count)}")
         state = self._first.clone()
         for move in self.played[:count]:
             state.apply(state.action_of(move))
@@ -126,7 +126,7 @@ class Game:
         self.state = state
         del self.played[count:]
 
-    def view(self, seat: int | None = None) -> Json:
+    def view(self, seat: Any = None) -> Json:
         """What that seat may see; None is a spectator."""
         if seat is None:
             return self.state.view(-1)
@@ -165,8 +165,8 @@ class Game:
         return f"<{self.rules.name}, {self.state.seats} seats, {len(self.played)} moves, {decision}>"
 
 
-def new_game(rules: Rules, seats: int, seed: int, options: Json, edition: Json | None = None) -> Game:
-    """Set up a game."""
+def new_game(rules: Rules, seats: Any, seed: Any, options: Json, edition: Json | None = None) -> Game:
+    """Set up a game. What comes from outside is Any and checked: compiled code would refuse other types unkindly."""
     options = rules.complete(seats, options)
     if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
         raise BadInput(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {brief(seed)}")
@@ -189,7 +189,7 @@ def from_position(rules: Rules, position: Json, edition: Json | None = None) -> 
     return Game(rules, state, opening)
 
 
-def replay(rules: Rules, record: Json, until: int | None = None, watch: Callable[[Game], None] | None = None) -> Game:
+def replay(rules: Rules, record: Json, until: Any = None, watch: Callable[[Game], None] | None = None) -> Game:
     """Play a record again, as far as `until` moves; `watch` is called before each move and after the last."""
     reader = Reader(record, BadRecord)
     reader.only("signoria", "game", "seats", "seed", "options", "edition", "position", "moves")
@@ -198,8 +198,8 @@ def replay(rules: Rules, record: Json, until: int | None = None, watch: Callable
         raise reader.at("signoria").refuse(f"this Signoria reads records of version {RECORD_VERSION}")
     game = _opened(rules, reader)
     moves = reader.at("moves").items(0, 100_000)
-    if until is not None and not 0 <= until <= len(moves):
-        raise BadInput(f"the record has {len(moves)} moves, so it cannot be shown after {until}")
+    if until is not None and (type(until) is not int or not 0 <= until <= len(moves)):
+        raise BadInput(f"the record has {len(moves)} moves, so it cannot be shown after {brief(until)}")
     for move in moves if until is None else moves[:until]:
         if watch is not None:
             watch(game)

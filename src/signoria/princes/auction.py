@@ -23,6 +23,7 @@ from signoria.princes.moves import BID_MORE, CHOOSE, DECLINE, FREE, NAME_STACK, 
 from signoria.princes.placing import fits
 from signoria.princes.principality import UNKNOWN, Principality
 from signoria.princes.state import (
+    AUCTION,
     AUCTION_OVER,
     BID,
     LANDSCAPE,
@@ -167,6 +168,7 @@ class Take(Decision):
             state.stack = action - TAKE_STACK
             state.price = opening_price(state)
             state.bidder = state.seat
+            state.in_auction = bit(state.seat)
             won(state)
 
     def details(self, state: PrincesState) -> Json:
@@ -231,16 +233,18 @@ def award(state: PrincesState, prince: Principality, price: i64) -> None:
         if stack == JESTER:
             prince.jesters += 1
         else:
-            hire_builder(prince)
+            hire_builder(state, prince)
         state.go_on(NEXT_NAMER)
 
 
-def hire_builder(prince: Principality) -> None:
+def hire_builder(state: PrincesState, prince: Principality) -> None:
     """PF-OBJ-3: the second and the third builder score."""
     prince.builders += 1
     prince.fitting = UNKNOWN
     if prince.builders >= 2:
         prince.pp += BUILDER_PP
+        if state.journal is not None:
+            state.tell({"fact": "builder", "seat": state.seat, "pp": BUILDER_PP})
 
 
 def take_landscape(state: PrincesState, kind: int) -> None:
@@ -260,8 +264,21 @@ class Landscape(Decision):
         take_landscape(state, action - CHOOSE)
 
 
+class BeginAuction(Decision):
+    """PF-AUC-1, PF-AUC-2: all seats are in the phase, and the starting seat names first."""
+
+    def apply(self, state: PrincesState, action: int) -> None:
+        state.phase = AUCTION
+        state.in_phase = (1 << state.seats) - 1
+        state.sold = 0
+        state.namer = state.start
+        if state.journal is not None:
+            state.tell({"fact": "round", "round": state.round, "start": state.start})
+        state.go_on(NEXT_NAMER)
+
+
 class NextNamer(Decision):
-    """PF-AUC-5, PF-AUC-6, PF-AUC-7: the seat that named and is still in the phase goes on, else the next; the last may take."""
+    """PF-AUC-5, PF-AUC-6, PF-AUC-7: who named and is still in the phase names again, else the next; the last takes."""
 
     def apply(self, state: PrincesState, action: int) -> None:
         if state.in_phase == 0:

@@ -43,7 +43,8 @@ CELLS: Final = 49
 FEATURES: Final = (
     "buildings", "large_buildings", "medium_buildings", "small_buildings", "building_sizes",
     "forests", "lakes", "parks", "landscapes", "landscape_kinds",
-    "freedoms", "jesters", "builders", "prestige_cards", "categories", "cards_in_hand", "cards_on_table", "empty_spaces",
+    "freedoms", "jesters", "builders", "prestige_cards", "categories",
+    "cards_in_hand", "cards_on_table", "empty_spaces",
 )  # fmt: skip
 (
     BUILDINGS_BUILT, LARGE_BUILDINGS, MEDIUM_BUILDINGS, SMALL_BUILDINGS, BUILDING_SIZES,
@@ -66,7 +67,7 @@ Cell = tuple[int, int]
 
 
 class PrestigeRule:
-    """What a prestige card is worth: `value`, or `tied`, for the most (or fewest) of a feature, or for all its needs."""
+    """A prestige card: `value`, or `tied`, for the most (or fewest) of a feature, or `value` for all its needs."""
 
     def __init__(
         self,
@@ -86,10 +87,11 @@ class PrestigeRule:
 class Components:
     """All component data of one edition, ready for use."""
 
-    def __init__(self, edition: dict[str, Any]) -> None:
+    def __init__(self, edition: dict[str, Any], is_custom: bool = True) -> None:
         reader = Reader(edition, BadEdition)
         _check_header(reader)
         self.edition = edition
+        self.is_custom = is_custom
         self.minimum = [
             entry.integer(1, 40) for entry in reader.at("minimum_work_value").at("by_round").items(ROUNDS, ROUNDS)
         ]
@@ -189,8 +191,8 @@ class Components:
 
 def _check_header(reader: Reader) -> None:
     reader.only(
-        "signoria_edition", "game", "name", "about", "minimum_work_value", "professions", "pieces", "stacks", "buildings_each",
-        "principality", "cooperative_board", "bonus_cards", "prestige_cards", "characters",
+        "signoria_edition", "game", "name", "about", "minimum_work_value", "professions", "pieces", "stacks",
+        "buildings_each", "principality", "cooperative_board", "bonus_cards", "prestige_cards", "characters",
     )  # fmt: skip
     reader.at("signoria_edition").integer(1, 1)
     reader.at("game").choice(("princes",))

@@ -108,7 +108,7 @@ class PrincesRules(Rules):
         if edition is not None:
             return Components(edition)
         if self.own_components is None:
-            self.own_components = Components(self.own_edition())
+            self.own_components = Components(self.own_edition(), is_custom=False)
         return self.own_components
 
     def own_edition(self) -> Json:

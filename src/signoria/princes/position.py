@@ -108,7 +108,9 @@ def position(state: PrincesState) -> Json:
     if state.looked:
         written["looked"] = {"deck": DECKS[state.looked_deck], "cards": _names(state, state.looked_deck, state.looked)}
     if state.kind in (KEEP, BURY, PROFESSOR_CHOICE):
-        written["then"] = [name for name, step in THEN.items() if step == state.then][0]
+        written["then"] = next(name for name, step in THEN.items() if step == state.then)
+    if state.components.is_custom:
+        written["edition"] = state.components.edition
     written["seen"] = {DECKS[deck]: _memory(state, deck) for deck in range(3)}
     return written
 
@@ -259,7 +261,7 @@ def _memory(state: PrincesState, deck: int) -> Json:
         log.append(entry)
     written: Json = {"log": log}
     if memory.known:
-        written["places"] = [list(places) for places in memory.known]
+        written["places"] = [memory.known_to(seat) for seat in range(state.seats)]
     return written
 
 
@@ -269,9 +271,9 @@ def _memory(state: PrincesState, deck: int) -> Json:
 def restore(state: PrincesState, reader: Reader) -> None:
     """Fill a fresh state from a position; BadPosition says what no game could have."""
     reader.only(
-        "game", "options", "round", "phase", "start", "seat", "kind", "supply", "decks", "characters", "seats", "edition",
-        "auction", "character_auction", "turn", "piece", "work", "offer", "banker_buyer", "reshuffle", "returned",
-        "looked", "then", "seen",
+        "game", "options", "round", "phase", "start", "seat", "kind", "supply", "decks", "characters", "seats",
+        "edition", "auction", "character_auction", "turn", "piece", "work", "offer", "banker_buyer", "reshuffle",
+        "returned", "looked", "then", "seen",
     )  # fmt: skip
     state.round = reader.at("round").integer(1, ROUNDS)
     state.phase = reader.at("phase").choice(PHASES)
@@ -389,7 +391,7 @@ def _restore_piece(state: PrincesState, prince: Principality, reader: Reader) ->
 def _is_joint_part(components: Components, piece: int, squares: int) -> bool:
     if piece >= LANDSCAPE_PIECES:
         return False
-    return any(squares == west or squares == east for west, east in components.spans[piece])
+    return any(squares in span for span in components.spans[piece])
 
 
 def seats_mask(state: PrincesState, reader: Reader) -> i64:

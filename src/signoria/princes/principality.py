@@ -134,7 +134,7 @@ class Principality:
         return len(self.hand) + len(self.table)
 
     def count(self, feature: int) -> i64:
-        """How much the principality has of what bonus and prestige cards ask for. PF-BLD-5: the palazzo is no building."""
+        """PF-BLD-5: how much there is of what bonus and prestige cards ask for; the palazzo is no building."""
         if feature == BUILDINGS_BUILT:
             return bits(self.buildings)
         if feature == LARGE_BUILDINGS:

@@ -10,6 +10,7 @@ from signoria.princes.moves import (
     INTRODUCE,
     NAME_STACK,
     PLACE_AT,
+    RECRUIT_CARD,
     RETURN_CARD,
     TAKE_STACK,
     WORK,
@@ -39,17 +40,16 @@ def refusal(state: PrincesState, action: int) -> str:
         reason = _not_in_turn(state, action)
     elif state.kind == BID and action == BID_MORE:
         reason = _not_acquirable(state, state.stack, int(state.price) + 100)
-    elif (state.kind == NAME and NAME_STACK <= action < TAKE_STACK) or (
-        state.kind == TAKE and TAKE_STACK <= action < CHOOSE
-    ):
-        stack = (action - NAME_STACK) % (TAKE_STACK - NAME_STACK)
-        reason = _not_acquirable(state, stack, int(opening_price(state)))
+    elif state.kind == NAME and NAME_STACK <= action < TAKE_STACK:
+        reason = _not_acquirable(state, action - NAME_STACK, int(opening_price(state)))
+    elif state.kind == TAKE and TAKE_STACK <= action < CHOOSE:
+        reason = _not_acquirable(state, action - TAKE_STACK, int(opening_price(state)))
     elif state.kind == PLACE and action >= PLACE_AT:
-        reason = "the piece may not lie there: squares are covered, or a building would touch another building, the palazzo or a border"
+        reason = "the piece may not lie there: squares are covered, or a building would touch what it must not touch"
     if reason:
         return reason
     allowed = sorted({move_of(state, each)["do"] for each in state.legal()})
-    return f"seat {state.seat} has to decide '{KINDS[state.kind]}'; allowed now: {', '.join(allowed)}, each as moves() lists it"
+    return f"seat {state.seat} decides '{KINDS[state.kind]}'; allowed now, as moves() lists them: {', '.join(allowed)}"
 
 
 def _price(state: PrincesState, price: int) -> str:
@@ -77,12 +77,12 @@ def _not_acquirable(state: PrincesState, stack: int, price: int) -> str:
 
 def _not_in_turn(state: PrincesState, action: int) -> str:
     """PF-ACT-1, PF-ACT-2: why an action cannot be taken in this turn."""
-    if DRAW <= action < NAME_STACK or INTRODUCE <= action < RETURN_CARD or WORK <= action < WORK + 21:
-        if state.actions_left == 0:
-            return "no action is left in this turn; it ends with 'end'"
+    is_action = DRAW <= action < NAME_STACK or INTRODUCE <= action < RETURN_CARD or WORK <= action < RECRUIT_CARD
+    if is_action and state.actions_left == 0:
+        return "no action is left in this turn; it ends with 'end'"
     if BUILD <= action < RETURN_CARD:
         return _not_buildable(state, action - BUILD)
-    if WORK <= action < WORK + 21:
+    if WORK <= action < RECRUIT_CARD:
         return _not_workable(state, action - WORK)
     if INTRODUCE <= action < BUILD:
         freedom = action - INTRODUCE

@@ -1,0 +1,107 @@
+"""Measures the speed of Signoria, with Catanatron as the yardstick in the same run: `make bench`."""
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+import signoria
+
+HERE = Path(__file__).parent
+YARDSTICK_GAMES = 20
+# What is promised: the measure, its unit, the bound, and whether it is a least or a most.
+PROMISES = {
+    "princes": [
+        ("random play, 4 seats", "decisions/s", 300_000, "least"),
+        ("random play, pure Python", "decisions/s", 40_000, "least"),
+        ("times Catanatron", "x", 10, "least"),
+        ("random play, every rule", "decisions/s", None, ""),
+        ("clone", "1/s", 400_000, "least"),
+        ("resample", "1/s", None, ""),
+        ("replay", "ms", 5, "most"),
+        ("state size", "KB", 8, "most"),
+        ("import", "ms", 150, "most"),
+        ("cost of many seats", "x", 1.3, "most"),
+    ],
+    "lorenzo": [
+        ("random play, 4 seats", "decisions/s", 250_000, "least"),
+        ("random play, pure Python", "decisions/s", None, ""),
+        ("times Catanatron", "x", 10, "least"),
+        ("clone", "1/s", 300_000, "least"),
+        ("resample", "1/s", None, ""),
+        ("replay", "ms", 5, "most"),
+        ("state size", "KB", None, ""),
+        ("cost of many seats", "x", 1.3, "most"),
+    ],
+}
+
+
+def catanatron_decisions_per_second() -> float:
+    """Random play of four players in Catanatron, by CPU time, the median of five."""
+    from catanatron import Color, Game, RandomPlayer
+
+    rates = []
+    for repeat in range(5):
+        decisions = 0
+        start = time.process_time()
+        for seed in range(YARDSTICK_GAMES):
+            game = Game([RandomPlayer(color) for color in Color], seed=repeat * YARDSTICK_GAMES + seed)
+            while game.winning_color() is None and game.state.num_turns < 1000:
+                game.play_tick()
+                decisions += 1
+        rates.append(decisions / (time.process_time() - start))
+    return statistics.median(rates)
+
+
+def measured(game: str, pure: bool) -> dict[str, float]:
+    """The measures of one game, taken in a process of its own."""
+    environment = dict(os.environ)
+    if pure:
+        environment["PYTHONPATH"] = str(HERE.parent / "src")
+    command = [sys.executable, str(HERE / "engine.py"), game, *(["--quick"] if pure else [])]
+    found = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    result: dict[str, float] = json.loads(found.stdout)
+    return result
+
+
+def table_of(game: str, found: dict[str, float]) -> Table:
+    table = Table("measure", "measured", "promised", title=f"{game}: median of 5, CPU time, one core")
+    for name, unit, bound, sense in PROMISES[game]:
+        value = found[name]
+        shown = f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
+        kept = bound is None or (value >= bound if sense == "least" else value <= bound)
+        promise = "" if bound is None else f"at {sense} {bound:,} {'✓' if kept else '✗ missed'}"
+        table.add_row(name, f"{shown} {unit}", promise)
+    return table
+
+
+def main() -> None:
+    console = Console()
+    games = list(signoria.GAMES)
+    with Progress(console=Console(stderr=True)) as progress:
+        task = progress.add_task("Catanatron, the yardstick", total=1 + 2 * len(games))
+        yardstick = catanatron_decisions_per_second()
+        results = {}
+        for game in games:
+            progress.update(task, advance=1, description=f"{game}, compiled")
+            found = measured(game, pure=False)
+            progress.update(task, advance=1, description=f"{game}, pure Python")
+            found["random play, pure Python"] = measured(game, pure=True)["random play, 4 seats"]
+            found["times Catanatron"] = found["random play, 4 seats"] / yardstick
+            results[game] = found
+        progress.update(task, advance=1, description="done")
+    console.print(f"Catanatron: {yardstick:,.0f} decisions/s")
+    for game, found in results.items():
+        console.print(f"signoria is {found['form']}")
+        console.print(table_of(game, found))
+
+
+if __name__ == "__main__":
+    main()

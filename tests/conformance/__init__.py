@@ -1,0 +1,1 @@
+"""What holds for every game, tested on every game and option."""

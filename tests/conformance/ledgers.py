@@ -1,0 +1,95 @@
+"""Keeps account of every card, tile and coin of a game by what its journal tells."""
+
+from collections import Counter
+from typing import Any
+
+import signoria
+
+Json = dict[str, Any]
+
+
+class PrincesLedger:
+    """Counts the box at the start; money and PP (100 F each) must then follow from the facts alone."""
+
+    def __init__(self, position: Json) -> None:
+        self.box = self.contents(position)
+        self.gone: Counter[str] = Counter()
+        self.wealth = [self.worth(seat) for seat in position["seats"]]
+
+    @staticmethod
+    def worth(seat: Json) -> int:
+        return seat["money"] + 100 * seat["pp"]
+
+    @staticmethod
+    def contents(position: Json) -> Counter[str]:
+        """Every component wherever it lies."""
+        supply = position["supply"]
+        box: Counter[str] = Counter({name: count for name, count in supply.items() if isinstance(count, int)})
+        box.update(supply["buildings"])
+        box.update({f"freedom {name}": count for name, count in supply["freedoms"].items()})
+        for deck, cards in position["decks"].items():
+            box.update(f"{deck} {card}" for card in cards)
+        looked = position.get("looked", {"deck": "", "cards": []})
+        box.update(f"{looked['deck']} {card}" for card in looked["cards"])
+        box.update(f"profession {card}" for card in position.get("returned", []))
+        if "piece" in position:
+            box[position["piece"]] += 1
+        joint: Counter[str] = Counter()
+        for seat in position["seats"]:
+            for card in [*seat["hand"], *seat["table"]]:
+                box["recruiting" if card == "recruiting" else f"profession {card}"] += 1
+            box.update(f"bonus {card}" for card in seat["bonus"])
+            box.update(f"prestige {card}" for card in seat["prestige"])
+            box.update(f"freedom {name}" for name in seat["freedoms"])
+            box["jester"] += seat["jesters"]
+            box["builder"] += seat["builders"]
+            for piece in seat["pieces"]:
+                if len(piece["cells"]) < len(SQUARES[piece["piece"]]):
+                    joint[piece["piece"]] += len(piece["cells"])
+                else:
+                    box[piece["piece"]] += 1
+        for name, squares in joint.items():
+            assert squares % len(SQUARES[name]) == 0
+            box[name] += squares // len(SQUARES[name])
+        return box
+
+    def check(self, position: Json, facts: list[Json]) -> None:
+        for fact in facts:
+            self.enter(fact)
+        assert self.contents(position) + self.gone == self.box
+        assert [self.worth(seat) for seat in position["seats"]] == self.wealth
+        for seat in position["seats"]:
+            assert seat["money"] >= 0
+            assert seat["money"] % 100 == 0
+            assert seat["pp"] >= 0
+            assert seat["builders"] <= 3
+            cells = [tuple(cell) for piece in seat["pieces"] for cell in piece["cells"]]
+            assert len(cells) == len(set(cells))
+            buildings = [piece["piece"] for piece in seat["pieces"] if piece["piece"] not in ("forest", "lake", "park")]
+            assert len(buildings) == len(set(buildings))
+
+    def enter(self, fact: Json) -> None:
+        kind, seat = fact["fact"], fact.get("seat")
+        if kind in ("win", "character", "draw", "introduce", "build"):
+            self.wealth[seat] -= fact["price"]
+        if kind in ("payout", "banker"):
+            self.wealth[seat] += fact["money"]
+        if kind in ("payout", "place", "merchant", "prestige", "builder"):
+            self.wealth[seat] += 100 * fact["pp"]
+        if kind == "banker_pp":
+            self.wealth[seat] -= 100 * fact["pp"]  # 200 F became 1 PP, which counts for 100 F here
+        if kind == "best_work":
+            for best in fact["seats"]:
+                self.wealth[best] += 100 * fact["pp"]
+        if kind == "bonus":
+            self.gone[f"bonus {fact['card']}"] += 1
+        if kind == "joint":
+            self.wealth[seat] += fact["amount"] - fact["cost"] + 100 * fact["pp"]
+            self.wealth[fact["partner"]] += -fact["amount"] + 100 * fact["pp"]
+
+
+SQUARES = {
+    name: [mark for row in piece["shape"] for mark in row if mark == "#"]
+    for name, piece in signoria.rules("princes").own_edition()["pieces"].items()
+}
+LEDGERS: dict[str, Any] = {"princes": PrincesLedger}

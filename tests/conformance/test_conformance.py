@@ -1,0 +1,230 @@
+"""The promises of the contract, for every game and option, at random points of random games."""
+
+import copy
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import signoria
+from signoria.kernel.game import Game
+from signoria.kernel.state import facts_seen_by
+from tests.conformance.ledgers import LEDGERS
+from tests.conformance.variants import VARIANTS, begin, name_of, wander
+
+pytestmark = pytest.mark.parametrize("variant", VARIANTS, ids=name_of)
+seeds = st.integers(0, 2**63 - 1)
+lengths = st.integers(0, 400)
+
+
+@given(seed=seeds, walk=seeds)
+def test_a_game_ends_and_never_runs_out_of_moves(variant, seed, walk):
+    game = begin(variant, seed)
+    chance = random.Random(walk)
+    while not game.over:
+        actions = game.state.legal()
+        assert actions
+        game.state.apply(chance.choice(actions))
+    assert game.seat is None
+    assert game.moves() == []
+    assert game.winners()
+    assert len(game.scores()) == variant[1]
+
+
+@given(seed=seeds, walk=seeds)
+def test_nothing_is_made_lost_or_negative(variant, seed, walk):
+    """Every card, tile and coin is accounted for after every move."""
+    game = begin(variant, seed)
+    game.keep_journal()
+    ledger = LEDGERS[variant[0]](game.position())
+    chance = random.Random(walk)
+    while not game.over:
+        game.state.apply(chance.choice(game.state.legal()))
+        ledger.check(game.position(), game.take_facts())
+
+
+@given(seed=seeds, walk=seeds, length=lengths)
+def test_moves_and_actions_translate(variant, seed, walk, length):
+    """Each move is listed once, and a move and its action are the same thing said twice."""
+    game = wander(begin(variant, seed), length, walk)
+    actions = game.state.legal()
+    moves = game.moves()
+    assert len({json.dumps(move, sort_keys=True) for move in moves}) == len(moves)
+    assert all(0 <= action < game.state.action_count() for action in actions)
+    assert [game.state.action_of(move) for move in moves] == actions
+    if not game.over:
+        assert game.decision["seat"] == game.seat
+        assert game.decision["kind"] == game.position()["kind"]
+
+
+@given(seed=seeds, walk=seeds, length=lengths)
+def test_replay_equals_play(variant, seed, walk, length):
+    game = wander(begin(variant, seed), length, walk)
+    record = json.loads(json.dumps(game.record()))
+    again = signoria.replay(record)
+    assert again.position() == game.position()
+    assert again.record() == record
+
+
+@given(seed=seeds, walk=seeds, length=lengths)
+def test_undo_equals_never(variant, seed, walk, length):
+    game = wander(begin(variant, seed), length, walk)
+    if game.over:
+        return
+    before = game.position()
+    game.play(random.Random(walk).choice(game.moves()))
+    game.undo()
+    assert game.position() == before
+
+
+@given(seed=seeds, walk=seeds, length=lengths)
+def test_a_clone_is_independent(variant, seed, walk, length):
+    game = wander(begin(variant, seed), length, walk)
+    before = game.position()
+    clone = game.state.clone()
+    assert clone.position() == before
+    play_out(clone, walk)
+    assert game.position() == before
+
+
+def play_out(state: Any, walk: int, most: int = 60) -> None:
+    chance = random.Random(walk)
+    for _ in range(most):
+        if state.seat < 0:
+            break
+        state.apply(chance.choice(state.legal()))
+
+
+@given(seed=seeds, walk=seeds, length=lengths)
+def test_a_position_goes_on_identically(variant, seed, walk, length):
+    game = wander(begin(variant, seed), length, walk)
+    position = json.loads(json.dumps(game.position()))
+    again = signoria.from_position(position)
+    assert again.position() == game.position()
+    chance = random.Random(walk)
+    for _ in range(40):
+        assert again.moves() == game.moves()
+        assert again.decision == game.decision
+        if game.over:
+            break
+        action = chance.choice(game.state.legal())
+        game.state.apply(action)
+        again.state.apply(action)
+        assert again.position() == game.position()
+    assert again.scores() == game.scores()
+    assert again.winners() == game.winners()
+
+
+@given(seed=seeds)
+def test_every_position_of_a_game_can_be_resumed(variant, seed):
+    game = begin(variant, seed)
+    chance = random.Random(seed)
+    while not game.over:
+        restored = signoria.from_position(game.position())
+        assert restored.position() == game.position()
+        assert restored.state.legal() == game.state.legal()
+        game.state.apply(chance.choice(game.state.legal()))
+
+
+@given(seed=seeds, walk=seeds, length=lengths, draw=seeds)
+def test_resampling_cannot_be_noticed(variant, seed, walk, length, draw):
+    """In a resampled world the seat sees what it saw and may do what it could do; so it does in the next one."""
+    game = wander(begin(variant, seed), length, walk)
+    for seat in range(variant[1]):
+        world = game.state.resample(seat, draw)
+        assert world.view(seat) == game.view(seat)
+        assert world.scores() == game.scores()
+        if game.seat == seat:
+            assert world.legal() == game.state.legal()
+            assert world.decision() == game.decision
+        again = world.resample(seat, draw + 1 if draw < 2**62 else 0)
+        assert again.view(seat) == game.view(seat)
+        assert signoria.from_position(world.position()).position() == world.position()
+        play_out(world, walk, 15)
+
+
+@given(seed=seeds, walk=seeds, length=lengths, draw=seeds)
+def test_the_same_draw_gives_the_same_world(variant, seed, walk, length, draw):
+    game = wander(begin(variant, seed), length, walk)
+    first = game.state.resample(0, draw).position()
+    assert game.state.resample(0, draw).position() == first
+
+
+@given(seed=seeds, walk=seeds, length=lengths)
+def test_moves_that_are_not_listed_are_refused(variant, seed, walk, length):
+    """Moves of other decisions, mangled moves and nonsense leave the game as it was."""
+    game = wander(begin(variant, seed), length, walk)
+    before = game.position()
+    listed = game.moves()
+    chance = random.Random(walk)
+    for move in strange_moves(game, chance):
+        if move not in listed:
+            with pytest.raises(signoria.IllegalMove) as refusal:
+                game.play(move)
+            assert len(str(refusal.value)) > 10
+    assert game.position() == before
+    assert len(game.played) == len(game.record()["moves"])
+
+
+NONSENSE = [
+    None,
+    7,
+    "pass",
+    [],
+    {},
+    {"do": None},
+    {"do": "dance"},
+    {"do": ["pass"]},
+    {"move": "pass"},
+    {"do": "bid", "amount": 1e300},
+]
+
+
+def strange_moves(game: Game, chance: random.Random) -> list[Any]:
+    elsewhere = wander(signoria.replay(game.record()), 9, chance.random()).moves()
+    found: list[Any] = [*NONSENSE, *chance.sample(elsewhere, min(20, len(elsewhere)))]
+    for move in chance.sample(game.moves(), min(10, len(game.moves()))):
+        for key in move:
+            for value in (None, True, -1, 1.0, "x", [], [[0, 0]], {"0": []}, 10**30):
+                found.append({**copy.deepcopy(move), key: value})
+        found.append({**move, "extra": 1})
+    return found
+
+
+@given(seed=seeds, walk=seeds, length=lengths)
+def test_no_view_shows_what_is_hidden(variant, seed, walk, length):
+    """A spectator and each seat see the same once every hidden thing is replaced: nothing depends on it."""
+    game = wander(begin(variant, seed), length, walk)
+    worlds = [game.state.resample(0, draw) for draw in range(4)]
+    assert {json.dumps(world.view(0), sort_keys=True) for world in worlds} == {json.dumps(game.view(0), sort_keys=True)}
+    assert json.dumps(game.view(None))
+    if not game.over:
+        spectators = {json.dumps(game.state.resample(seat, 1).view(-1), sort_keys=True) for seat in range(variant[1])}
+        assert spectators == {json.dumps(game.view(None), sort_keys=True)}
+
+
+@given(seed=seeds, walk=seeds)
+def test_the_journal_changes_nothing_and_is_cut_for_each_seat(variant, seed, walk):
+    silent, telling = begin(variant, seed), begin(variant, seed)
+    telling.keep_journal()
+    wander(silent, 120, walk), wander(telling, 120, walk)
+    assert silent.position() == telling.position()
+    facts = telling.take_facts()
+    assert facts
+    assert telling.take_facts() == []
+    for fact in facts:
+        json.dumps(fact)
+        assert "fact" in fact
+        for key in fact.get("hidden", []):
+            other = (fact["seat"] + 1) % variant[1]
+            assert key in facts_seen_by(fact["seat"], [fact])[0]
+            assert key not in facts_seen_by(other, [fact])[0]
+            assert key not in facts_seen_by(-1, [fact])[0]
+
+
+def test_the_same_seed_is_the_same_game(variant):
+    assert begin(variant, 11).position() == begin(variant, 11).position()
+    assert len({json.dumps(begin(variant, seed).position()) for seed in range(20)}) == 20

@@ -1,0 +1,51 @@
+"""Perft: the number of different sequences of moves to a depth, from fixed positions. Any change of a rule changes one.
+
+`python -m tests.conformance.test_perft` prints the numbers.
+"""
+
+import json
+
+import pytest
+
+import signoria
+from signoria.kernel.state import State
+from tests.conformance.test_golden import FOLDER
+
+# A golden game, the number of its moves that lead to the position, the depth, the sequences.
+PERFTS = [
+    ("princes-4", 40, 7, 19215),
+    ("princes-3", 40, 4, 90272),
+    ("princes-2-two_player_hard", 0, 6, 79984),
+    ("princes-5-muse_and_princess", 40, 5, 112560),
+    ("princes-3-cooperative", 150, 6, 65673),
+    ("princes-4-muse_and_princess-cooperative-open_money", 40, 4, 35232),
+]
+
+
+def perft(state: State, depth: int) -> int:
+    if depth == 0 or state.seat < 0:
+        return 1
+    actions = state.legal()
+    if depth == 1:
+        return len(actions)
+    count = 0
+    for action in actions:
+        after = state.clone()
+        after.apply(action)
+        count += perft(after, depth - 1)
+    return count
+
+
+def fixed_position(game: str, moves: int) -> State:
+    golden = json.loads((FOLDER / f"{game}.json").read_text("utf-8"))
+    return signoria.replay(golden["record"], until=moves).state
+
+
+@pytest.mark.parametrize(("game", "moves", "depth", "sequences"), PERFTS)
+def test_perft(game, moves, depth, sequences):
+    assert perft(fixed_position(game, moves), depth) == sequences
+
+
+if __name__ == "__main__":
+    for game, moves, depth, _ in PERFTS:
+        print(f'    ("{game}", {moves}, {depth}, {perft(fixed_position(game, moves), depth)}),')
