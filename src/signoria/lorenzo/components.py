@@ -201,10 +201,11 @@ class BonusTile:
 class Components:
     """All component data of one edition, ready for use."""
 
-    def __init__(self, edition: dict[str, Any]) -> None:
+    def __init__(self, edition: dict[str, Any], is_custom: bool = True) -> None:
         reader = Reader(edition, BadEdition)
         _check_header(reader)
         self.edition = edition
+        self.is_custom = is_custom
         self._read_setup(reader.at("setup"))
         self._read_board(reader.at("board"))
         self._read_scoring(reader.at("scoring"))
@@ -212,6 +213,7 @@ class Components:
         self._read_cards(reader.at("cards"))
         self._read_leaders(reader.at("leaders"))
         self._read_excommunications(reader.at("excommunications"))
+        self._check_costs(reader.at("cards"))
         self._check_discounts(reader.at("cards"))
 
     def _read_setup(self, reader: Reader) -> None:
@@ -246,13 +248,13 @@ class Components:
         self._read_gaining_space(COUNCIL, reader.at("council_palace"))
         self._read_privileges(reader.at("privilege_options"))
         self.faith_vp = [entry.integer(0, 999) for entry in reader.at("faith_track_vp").items(2, 100)]
-        most_military = reader.at("military_track_max").integer(1, 999)
+        most_military = reader.at("military_track_max").integer(1, 99)
         self.most = (10**9, 10**9, 10**9, 10**9, most_military, len(self.faith_vp) - 1, 10**9)
         self.faith_required = [
             reader.at("faith_required").at(str(period)).integer(0, 99) for period in range(1, PERIODS + 1)
         ]
         slots = reader.at("territory_slot_military").items(MOST_CARDS, MOST_CARDS)
-        self.territory_military = [entry.integer(0, 999) for entry in slots]
+        self.territory_military = [entry.integer(0, most_military) for entry in slots]
 
     def _read_gaining_space(self, space: int, entry: Reader) -> None:
         self.space_value[space] = entry.at("value").integer(0, 20)
@@ -343,6 +345,14 @@ class Components:
             self.excommunications_of[entry.at("period").integer(1, PERIODS) - 1].append(at)
         if any(len(tiles) != EXCOMMUNICATIONS_A_PERIOD for tiles in self.excommunications_of):
             raise reader.refuse(f"each period has {EXCOMMUNICATIONS_A_PERIOD} tiles")
+
+    def _check_costs(self, reader: Reader) -> None:
+        """No price lies beyond the end of a track."""
+        for card, entry in zip(self.cards, reader.items()):
+            for cost in card.costs:
+                military = max(cost.pay[MILITARY], cost.military)
+                if military > self.most[MILITARY] or cost.pay[FAITH] > self.most[FAITH]:
+                    raise entry.at("costs").refuse("it must not ask for more points than the tracks have")
 
     def _check_discounts(self, reader: Reader) -> None:
         """The actions provide for a limited number of ways to pay for a card."""

@@ -47,6 +47,7 @@ def receive(
         gain = tuple(amounts)
         number = 1
     held = family.held
+    before = held[:] if state.journal is not None else held
     most = state.components.most
     for resource in range(RESOURCE_COUNT):
         amount = gain[resource]
@@ -54,7 +55,7 @@ def receive(
             total = held[resource] + amount * number
             held[resource] = total if total < most[resource] else most[resource]
     if state.journal is not None:
-        goods = {name: amount * number for name, amount in words_of(gain).items() if name != "privilege"}
+        goods = words_of(tuple([after - had for after, had in zip(held, before)]))
         if goods:
             state.tell({"fact": "gain", "seat": state.seat, "from": origin, "goods": goods})
     return suffered

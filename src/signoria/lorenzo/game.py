@@ -90,7 +90,7 @@ class LorenzoRules(Rules):
         if edition is not None:
             return Components(edition)
         if self.own_components is None:
-            self.own_components = Components(self.own_edition())
+            self.own_components = Components(self.own_edition(), is_custom=False)
         return self.own_components
 
     def own_edition(self) -> Json:

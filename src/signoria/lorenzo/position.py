@@ -88,6 +88,8 @@ def position(state: LorenzoState) -> Json:
     for seat, family in enumerate(state.families):
         written["seats"][seat]["hand"] = _leaders(state, family.hand)
         written["seats"][seat]["kept"] = _leaders(state, family.kept)
+    if state.components.is_custom:
+        written["edition"] = state.components.edition
     written["seen"] = _memory(state)
     return written
 
@@ -210,7 +212,7 @@ def _memory(state: LorenzoState) -> Json:
         log.append(entry)
     written: Json = {"log": log}
     if state.seen_leaders.known:
-        written["places"] = [list(places) for places in state.seen_leaders.known]
+        written["places"] = [state.seen_leaders.known_to(seat) for seat in range(state.seats)]
     return written
 
 

@@ -185,6 +185,10 @@ class RoundOver(Decision):
 
     def apply(self, state: LorenzoState, action: int) -> None:
         state.order = next_order(state)
+        if state.journal is not None:
+            keys = state.components.card_keys
+            left = [keys[card] for card in state.towers if card != NO_CARD]
+            state.tell({"fact": "end_of_round", "round": state.round, "cards": left, "order": list(state.order)})
         for floor in range(HARVEST_SPACES):
             state.towers[floor] = NO_CARD
         state.placed = ()

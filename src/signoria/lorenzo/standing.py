@@ -141,7 +141,7 @@ class Standing:
         self.floors_giving = giving
 
     def reduce(self, amounts: list[int], suffered: int) -> tuple[list[int], int]:
-        """LM-EXC-2: 'one fewer' of what a source gives, never below 0, once per source; and what it has suffered then."""
+        """LM-EXC-2: 'one fewer' of what a source gives, never below 0, once per source; and what it has suffered."""
         for resource in range(RESOURCE_COUNT):
             if self.malus[resource] and amounts[resource]:
                 shift = self.suffers_with[resource] * SUFFERED_BITS

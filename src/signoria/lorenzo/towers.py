@@ -112,6 +112,8 @@ def take(state: LorenzoState, family: Family, floor: int, servants: i64, discoun
         state.tell({"fact": "fee", "seat": state.seat, "coins": coins, "space": SPACES[floor]})
     if member != NOBODY:
         state.stand(family, member, floor)
+    elif state.journal is not None:
+        state.tell({"fact": "bonus", "seat": state.seat, "space": SPACES[floor], "servants": servants})
     if holds(family.standing.floors_giving, floor):
         receive(state, family, state.components.space_gain[floor], SPACES[floor])
     state.push(Task(PAY_TASK, floor, goods=discount))

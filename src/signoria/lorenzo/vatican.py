@@ -1,7 +1,8 @@
 """The Vatican report."""
 
 from signoria.kernel.state import Json
-from signoria.lorenzo.components import FAITH, PERIODS, RESOURCE_COUNT, ROUNDS_A_PERIOD, VP
+from signoria.lorenzo.components import FAITH, PERIODS, ROUNDS_A_PERIOD, VP
+from signoria.lorenzo.gains import receive
 from signoria.lorenzo.moves import REFUSE, SUPPORT
 from signoria.lorenzo.state import NEXT_REPORT, ROUND_OVER, VATICAN_CHOICE, Decision, LorenzoState
 
@@ -16,7 +17,7 @@ def is_last_report(state: LorenzoState) -> bool:
 
 
 class NextReport(Decision):
-    """LM-VAT-1, LM-VAT-3: seats in turn order; below the need excommunication comes by itself, at the end with points."""
+    """LM-VAT-1, LM-VAT-3: seats in turn order; below the need excommunication comes by itself, at last with points."""
 
     def apply(self, state: LorenzoState, action: int) -> None:
         while state.at < state.seats:
@@ -83,9 +84,4 @@ def score_faith(state: LorenzoState, seat: int) -> None:
 def reward_support(state: LorenzoState, seat: int) -> None:
     """LM-LDR-7: Sisto IV."""
     family = state.families[seat]
-    most = state.components.most
-    for resource in range(RESOURCE_COUNT):
-        more = family.standing.church_bonus[resource]
-        if more:
-            family.held[resource] = min(family.held[resource] + more, most[resource])
-            state.tell({"fact": "supporter", "seat": seat, "vp": more})
+    receive(state, family, family.standing.church_bonus, "support")

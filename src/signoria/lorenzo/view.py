@@ -48,7 +48,7 @@ def _redeal_leaders(state: LorenzoState, seat: int, chance: Chance) -> None:
     seen = own.hand + own.kept
     for family in state.families:
         seen = seen + family.leaders
-    deal, state.seen_leaders = state.seen_leaders.redealt(seat, state.seats, mask_of(seen), chance)
+    deal, state.seen_leaders = state.seen_leaders.redealt(seat, mask_of(seen), chance)
     for family in state.families:
         family.hand = tuple([deal[leader] for leader in family.hand])
         family.kept = tuple([deal[leader] for leader in family.kept])

@@ -83,6 +83,9 @@ def work_without_member(state: LorenzoState, family: Family, effect: Effect, lev
     value = work_value(family, effect)
     servants = servants_at_level(family.standing, value, WORK_VALUE, level)
     family.held[SERVANTS] -= int(servants)
+    if state.journal is not None:
+        action = WORKS[effect.action - HARVEST]
+        state.tell({"fact": "bonus", "seat": state.seat, "action": action, "servants": servants})
     begin_work(state, family, effect.action, int(value + servants // family.standing.servants_per_value))
 
 
