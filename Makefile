@@ -6,7 +6,8 @@ LOCK_FLAGS ?=
 
 VENV := .venv
 PY := $(VENV)/bin/python
-PIP := $(PY) -m pip install -qq --disable-pip-version-check
+# Python must not look elsewhere while installing: with PYTHONPATH=src pip would think it installed already.
+PIP := env -u PYTHONPATH $(PY) -m pip install -qq --disable-pip-version-check
 DEPS := $(VENV)/.deps
 INSTALLED := $(VENV)/.installed
 LOCK := requirements/dev.txt

@@ -52,12 +52,12 @@ app = typer.Typer(
     invoke_without_command=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    help="The Princes of Florence: play it, simulate it, look things up.",
+    help="The Princes of Florence and Lorenzo il Magnifico: play them, simulate them, look things up.",
 )
 editions = typer.Typer(add_completion=False, help="Component data: show ours, take it as a file, check your own.")
 app.add_typer(editions, name="edition")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: princes.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: princes or lorenzo.")]
 Language = Annotated[str | None, typer.Option(help="en or de; without it, what the machine speaks.")]
 Players = Annotated[str | None, typer.Option(help="Who sits where, such as human,novice,random,novice.")]
 Seed = Annotated[int | None, typer.Option(help="Draws the same game again.")]
@@ -67,6 +67,15 @@ MuseAndPrincess = Annotated[bool, typer.Option("--muse-and-princess", help="With
 Cooperative = Annotated[bool, typer.Option("--cooperative", help="With cooperative building.")]
 TwoPlayerHard = Annotated[bool, typer.Option("--two-player-hard", help="Two seats: fewer freedoms.")]
 OpenMoney = Annotated[bool, typer.Option("--open-money", help="Everybody's money lies open.")]
+Advanced = Annotated[bool, typer.Option("--advanced", help="Lorenzo: own bonus tiles, and leaders.")]
+DeclineScores = Annotated[
+    bool, typer.Option("--last-report-decline-scores", help="Lorenzo: faith scores despite refusing at last.")
+]
+MalusWoodStone = Annotated[str | None, typer.Option(help="Lorenzo: tile 1-4 takes one of each, or one in total.")]
+SantaRitaMalus = Annotated[str | None, typer.Option(help="Lorenzo: 'one fewer' comes after doubling, or from each.")]
+BrunelleschiBonusActions = Annotated[
+    bool | None, typer.Option(help="Lorenzo: Brunelleschi saves the 3 coins for bonus actions too.")
+]
 
 
 @app.callback()
@@ -101,6 +110,11 @@ def play(
     cooperative: Cooperative = False,
     two_player_hard: TwoPlayerHard = False,
     open_money: OpenMoney = False,
+    advanced: Advanced = False,
+    last_report_decline_scores: DeclineScores = False,
+    malus_wood_stone: MalusWoodStone = None,
+    santa_rita_malus: SantaRitaMalus = None,
+    brunelleschi_bonus_actions: BrunelleschiBonusActions = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
     save: Annotated[Path | None, typer.Option(help="Where the game is kept when you leave.")] = None,
     language: Language = None,
@@ -110,7 +124,18 @@ def play(
     from signoria.terminal.sitting import new_sitting, resumed_sitting
 
     signoria.rules(game)
-    options = _options(option, muse_and_princess, cooperative, two_player_hard, open_money)
+    options = _options(
+        option,
+        muse_and_princess=muse_and_princess or None,
+        cooperative=cooperative or None,
+        two_player_hard=two_player_hard or None,
+        open_money=open_money or None,
+        advanced=advanced or None,
+        last_report_decline_scores=last_report_decline_scores or None,
+        malus_wood_stone=malus_wood_stone,
+        santa_rita_malus=santa_rita_malus,
+        brunelleschi_bonus_actions=brunelleschi_bonus_actions,
+    )
     spoken = _language(language)
     names = _names(players)
     if resume is not None:
@@ -143,13 +168,29 @@ def simulate(
     cooperative: Cooperative = False,
     two_player_hard: TwoPlayerHard = False,
     open_money: OpenMoney = False,
+    advanced: Advanced = False,
+    last_report_decline_scores: DeclineScores = False,
+    malus_wood_stone: MalusWoodStone = None,
+    santa_rita_malus: SantaRitaMalus = None,
+    brunelleschi_bonus_actions: BrunelleschiBonusActions = None,
     language: Language = None,
 ) -> None:
     """Let bots play many games and count."""
     from signoria.terminal.simulation import run_simulation
 
     names = _names(players) or ["novice"] + ["random"] * ((seats or SEATS) - 1)
-    options = _options(option, muse_and_princess, cooperative, two_player_hard, open_money)
+    options = _options(
+        option,
+        muse_and_princess=muse_and_princess or None,
+        cooperative=cooperative or None,
+        two_player_hard=two_player_hard or None,
+        open_money=open_money or None,
+        advanced=advanced or None,
+        last_report_decline_scores=last_report_decline_scores or None,
+        malus_wood_stone=malus_wood_stone,
+        santa_rita_malus=santa_rita_malus,
+        brunelleschi_bonus_actions=brunelleschi_bonus_actions,
+    )
     count = seats if seats is not None else len(names)
     run_simulation(game, count, games, names, options, seed, jobs, edition, json, _language(language))
 
@@ -234,16 +275,13 @@ def _names(players: str | None) -> list[str]:
     return [] if players is None else [name.strip() for name in players.split(",")]
 
 
-def _options(names: list[str] | None, *flags: bool) -> dict[str, Any]:
-    """Options by name or by flag; `name=value` gives a value other than true."""
+def _options(names: list[str] | None, **flags: bool | str | None) -> dict[str, Any]:
+    """Options by name or by flag; `name=value` gives a value other than true. A flag not given is None."""
     options: dict[str, Any] = {}
     for text in names or []:
         name, has_value, value = text.partition("=")
         options[name.replace("-", "_")] = _value(value) if has_value else True
-    for name, flag in zip(("muse_and_princess", "cooperative", "two_player_hard", "open_money"), flags):
-        if flag:
-            options[name] = True
-    return options
+    return options | {name: value for name, value in flags.items() if value is not None}
 
 
 def _value(text: str) -> Any:

@@ -64,9 +64,9 @@ def _message_ids(text: str) -> Iterator[str]:
 
 
 @cache
-def words(language: str) -> Words:
-    """The words of games and terminal in a language."""
-    return Words(language, ("princes", "terminal"))
+def words(language: str, game: str = "princes") -> Words:
+    """The words of a game and of the terminal in a language."""
+    return Words(language, (game, f"{game}-terminal", "terminal"))
 
 
 @cache

@@ -10,7 +10,10 @@ from signoria.editions import load_edition
 from signoria.kernel.errors import BadInput
 from signoria.locale import words
 
-SHOWN_BY = {"princes": "signoria.terminal.princes.edition:edition_tables"}
+SHOWN_BY = {
+    "princes": "signoria.terminal.princes.edition:edition_tables",
+    "lorenzo": "signoria.terminal.lorenzo.edition:edition_tables",
+}
 
 
 def show(which: str, language: str) -> None:
@@ -22,7 +25,7 @@ def show(which: str, language: str) -> None:
     else:
         raise BadInput(f"there is no game or file {which!r}; the games are {', '.join(signoria.GAMES)}")
     module, _, function = SHOWN_BY[edition["game"]].partition(":")
-    Console(highlight=False).print(getattr(import_module(module), function)(edition, words(language)))
+    Console(highlight=False).print(getattr(import_module(module), function)(edition, words(language, edition["game"])))
 
 
 def export(game: str, file: Path, force: bool) -> None:

@@ -11,7 +11,10 @@ from signoria.kernel.state import Fact, Json, Move
 from signoria.locale import Words
 from signoria.terminal.menus import Menu
 
-TABLES = {"princes": "signoria.terminal.princes:PrincesTable"}
+TABLES = {
+    "princes": "signoria.terminal.princes:PrincesTable",
+    "lorenzo": "signoria.terminal.lorenzo:LorenzoTable",
+}
 
 
 class GameTable(Protocol):
@@ -25,6 +28,9 @@ class GameTable(Protocol):
 
     def draw(self, sight: Json, width: int) -> RenderableType:
         """The whole table."""
+
+    def scene(self, sight: Json) -> object:
+        """As long as this stays the same, the whole table need not be drawn again: a glance does."""
 
     def glance(self, sight: Json) -> RenderableType:
         """A line for a quick decision."""

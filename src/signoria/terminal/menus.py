@@ -42,7 +42,10 @@ class Entry:
 
 
 class ListMenu(Menu):
-    """A numbered list. The contract's verb, such as `pass`, is understood too where it is the only one."""
+    """A numbered list. The contract's verb, such as `pass`, is understood too where it is the only one.
+
+    Several answers in a row, such as `2 3`, go through further menus at once.
+    """
 
     def __init__(self, entries: Iterable[Entry], picture: RenderableType = "") -> None:
         self.picture = picture
@@ -72,7 +75,11 @@ class ListMenu(Menu):
             return self.entries[text].target
         targets = [entry.target for entry in self.entries.values()]
         same_verb = [target for target in targets if isinstance(target, dict) and target["do"] == text]
-        return same_verb[0] if len(same_verb) == 1 else None
+        if len(same_verb) == 1:
+            return same_verb[0]
+        first, _, rest = text.partition(" ")
+        further = self.pick(first) if rest else None
+        return further.pick(rest.strip()) if isinstance(further, Menu) else None
 
 
 class SumMenu(ListMenu):

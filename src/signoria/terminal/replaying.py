@@ -28,7 +28,7 @@ def tell_record(file: Path, until: int | None, seat: int | None, language: str) 
         raise BadInput(f"the seats are 1 to {game.state.seats}, not {seat}")
     viewer = None if seat is None else seat - 1
     console = Console(highlight=False)
-    screen = game_table(game, words(language), [])
+    screen = game_table(game, words(language, game.rules.name), game.players)
     seen = [fact for _, fact in facts] if viewer is None else facts_seen_by(viewer, [fact for _, fact in facts])
     for (number, _), fact in zip(facts, seen):
         told = {key: value for key, value in fact.items() if key != "hidden"}

@@ -9,12 +9,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+import signoria
 from signoria.arena.simulate import PlayerResult, Results, simulate
 from signoria.locale import Words, words
 from signoria.terminal.drawing import plain_table
 
 EIGHTHS = " ▏▎▍▌▋▊▉█"
 BAR_WIDTH = 30
+# What is shown of what lay before the players at the end, on average.
+COUNTED = {
+    "princes": ("works", "pieces"),
+    "lorenzo": ("territories", "characters", "buildings", "ventures", "leaders", "excommunications"),
+}
 
 
 def run_simulation(
@@ -30,7 +36,8 @@ def run_simulation(
     language: str,
 ) -> None:
     """Simulate and print; nothing but the one JSON object comes to the standard output if that is asked for."""
-    spoken = words(language)
+    signoria.rules(game)
+    spoken = words(language, game)
     with _progress(spoken) as progress:
         bar = progress.add_task("", total=games)
 
@@ -52,7 +59,7 @@ def _progress(spoken: Words) -> Progress:
 
 def show_results(results: Results, spoken: Words, console: Console) -> None:
     """Wins per player and per seat, points, what was made, speed, and a histogram."""
-    options = ", ".join(spoken(f"option-{name}") for name, value in results.options.items() if value)
+    options = ", ".join(_options(results, spoken))
     title = spoken("simulated", game=spoken(f"game-{results.game}"), games=results.games, seats=results.seats)
     console.print(Text(title + (f" ({options})" if options else ""), style="bold"))
     console.print(players_table(results, spoken))
@@ -64,17 +71,29 @@ def show_results(results: Results, spoken: Words, console: Console) -> None:
     )
 
 
+def _options(results: Results, spoken: Words) -> list[str]:
+    """The options chosen, other than by default."""
+    told = []
+    for option in signoria.rules(results.game).options:
+        value = results.options[option.name]
+        if value != option.values[0]:
+            name, key = spoken(f"option-{option.name}"), f"option-{option.name}-{value}"
+            told.append(name if value is True else f"{name}: {spoken(key) if key in spoken else value}")
+    return told
+
+
 def players_table(results: Results, spoken: Words) -> Table:
-    headings = ("player", "wins", "share", "mean", "spread", "works", "pieces")
+    headings = ("player", "wins", "share", "mean", "spread", *COUNTED[results.game])
     table = plain_table(*(spoken(f"column-{heading}") for heading in headings))
     for player in results.players:
-        table.add_row(player.name, *_figures(player, results.games))
+        table.add_row(player.name, *_figures(player, results))
     return table
 
 
-def _figures(player: PlayerResult, games: int) -> list[str]:
-    counts = [f"{player.counts.get(name, 0):.1f}" for name in ("works", "pieces")]
-    return [f"{player.wins:.1f}", f"{player.wins / games:.1%}", f"{player.mean:.1f}", f"{player.sd:.1f}", *counts]
+def _figures(player: PlayerResult, results: Results) -> list[str]:
+    counts = [f"{player.counts.get(name, 0):.1f}" for name in COUNTED[results.game]]
+    share = f"{player.wins / results.games:.1%}"
+    return [f"{player.wins:.1f}", share, f"{player.mean:.1f}", f"{player.sd:.1f}", *counts]
 
 
 def seats_table(results: Results, spoken: Words) -> Table:

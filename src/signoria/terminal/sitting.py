@@ -25,7 +25,8 @@ class Sitting:
     """A table with everything that belongs to it on this machine."""
 
     def __init__(self, game: Game, names: Sequence[str], file: Path, language: str) -> None:
-        self.words = words(language)
+        self.words = words(language, game.rules.name)
+        game.players = list(names)
         self.console = Console(highlight=False)
         seed = game.record().get("seed", 0)
         players = [
@@ -59,7 +60,7 @@ def bot(name: str, game: str, seed: int) -> Player:
 
 
 def new_sitting(game: Game, names: Sequence[str], save: Path | None, language: str) -> Sitting:
-    """A new game; without names one person against novices."""
+    """A new game."""
     check_new_file(save)
     return Sitting(game, seated(game, names), save or own_file(game.rules.name), language)
 
@@ -79,10 +80,10 @@ def resumed_sitting(name: str, file: Path, names: Sequence[str], save: Path | No
 
 
 def seated(game: Game, names: Sequence[str]) -> Sequence[str]:
-    """Who sits where: as many as there are seats."""
+    """Who sits where: as many as there are seats. A record may tell; else it is one person against novices."""
     seats = game.state.seats
     if not names:
-        return [HUMAN] + ["novice"] * (seats - 1)
+        return game.players or [HUMAN] + ["novice"] * (seats - 1)
     if len(names) != seats:
         raise BadInput(f"{seats} seats need exactly {seats} players, not {len(names)}: {', '.join(names)}")
     return names

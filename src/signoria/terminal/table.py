@@ -102,7 +102,7 @@ class Table:
     def _ask(self, seat: int) -> None:
         self._hand_over(seat)
         sight = self.screen.sight(self.game, seat)
-        scene = self._scene(sight)
+        scene = self.screen.scene(sight)
         if scene != self.scene:
             self.console.print(self.screen.draw(sight, self.console.width))
         self._tell_news(seat)
@@ -115,11 +115,6 @@ class Table:
         self.asked.append(len(self.game.played))
         self.game.play(move)
         self._write_log()
-
-    def _scene(self, sight: Json) -> object:
-        """As long as this stays the same, the whole table need not be drawn again: money and PP are told in a line."""
-        own = {key: value for key, value in sight["seats"][sight["you"]].items() if key not in ("money", "pp")}
-        return sight["you"], sight["round"], sight["phase"], own
 
     def _choose(self, sight: Json) -> Move | None:
         """The move a person chooses; None if the game has been taken back instead."""

@@ -55,6 +55,11 @@ class PrincesTable:
         told = self.words("on-the-table", seat=self.names.seat(seat), cards=table)
         return Group(self.drawing.board(sight, seat), Text(told))
 
+    def scene(self, sight: Json) -> object:
+        """Where one is, and what one has but for money and PP, which a glance tells."""
+        own = {key: value for key, value in sight["seats"][sight["you"]].items() if key not in ("money", "pp")}
+        return sight["you"], sight["round"], sight["phase"], own
+
     def glance(self, sight: Json) -> RenderableType:
         """The few things one needs for a quick decision: all seats, and one's own hand."""
         you = sight["you"]
