@@ -64,5 +64,5 @@ def talk(answer: Callable[[str], str | None], *arguments: object, folder: Path, 
 def first_offered(screen: str) -> str:
     """What the prompt names first: always a legal choice."""
     prompt = screen.rsplit("\n", 1)[-1]
-    found = re.match(r"\s*(\d+)", prompt)
+    found = re.match(r"\s*([a-z]?\d+|cp)\b", prompt)
     return found.group(1) if found else "1"

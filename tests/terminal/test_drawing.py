@@ -8,7 +8,7 @@ from rich.console import Console
 import signoria
 from signoria.kernel.game import Game
 from signoria.locale import words
-from signoria.princes.appraisal import appraise, payment
+from signoria.princes.appraisal import payment
 from signoria.terminal.games import game_table
 from signoria.terminal.menus import ListMenu, Menu, OrderMenu, PlaceMenu
 from tests.terminal.games import VARIANTS, decisions
@@ -34,7 +34,7 @@ def screen(table, game, seat, width):
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_everything_fits_the_width(variant, language, width):
     for game in decisions(variant, seed=7, every=30):
-        table = game_table(game, words(language), ["human"] * game.state.seats)
+        table = game_table(game, words(language, game.rules.name), ["human"] * game.state.seats)
         for seat in (game.seat, None):
             shown = text_of(table.draw(table.sight(game, seat), width), width)
             assert max(map(len, shown.splitlines())) <= width
@@ -42,13 +42,13 @@ def test_everything_fits_the_width(variant, language, width):
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_nothing_hidden_is_shown(variant):  # PF-HID-1
+def test_nothing_hidden_is_shown(variant):  # PF-HID-1, LM-HID-1
     for game in decisions(variant, seed=3, every=60):
-        table = game_table(game, words("en"), [])
+        table = game_table(game, words("en", variant["name"]), [])
         for seat in range(game.state.seats):
             other = Game(game.rules, game.state.resample(seat, 99), {})
             assert screen(table, other, seat, 100) == screen(table, game, seat, 100)
-            assert appraise(other.state, seat) == appraise(game.state, seat)
+            assert table.sight(other, seat) == table.sight(game, seat)
 
 
 def offered(menu):
@@ -79,13 +79,14 @@ def test_every_legal_move_is_offered_once_and_nothing_else(variant):
         for game in decisions(variant, seed):
             if game.over:
                 continue
-            table = game_table(game, words("en"), [])
+            table = game_table(game, words("en", variant["name"]), [])
             moves = list(offered(table.menu(table.sight(game, game.seat))))
             assert sorted(map(repr, moves)) == sorted(map(repr, game.moves()))
 
 
 def test_places_are_found_by_squares():
-    game = next(game for game in decisions({"seats": 3}, seed=1) if game.decision["kind"] == "place")
+    variant = {"name": "princes", "seats": 3}
+    game = next(game for game in decisions(variant, seed=1) if game.decision["kind"] == "place")
     table = game_table(game, words("en"), [])
     menu = table.menu(table.sight(game, game.seat))
     beginning = menu.pick("d3")

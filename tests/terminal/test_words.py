@@ -8,6 +8,9 @@ import pytest
 import signoria
 from signoria.kernel.state import facts_seen_by
 from signoria.locale import FOLDER, LANGUAGES, MissingWords, rule_words, words
+from signoria.lorenzo import components as lorenzo
+from signoria.lorenzo import state as lorenzo_state
+from signoria.lorenzo.scoring import PARTS
 from signoria.princes.components import (
     BUILDINGS,
     CHARACTERS,
@@ -20,6 +23,7 @@ from signoria.princes.components import (
 )
 from signoria.princes.state import KINDS, PHASES
 from signoria.terminal.games import game_table
+from signoria.terminal.lorenzo.names import Names
 from tests.terminal.games import VARIANTS, decisions
 
 VERBS = (
@@ -38,15 +42,24 @@ def placeholders(language, name):
     }
 
 
-@pytest.mark.parametrize("name", ["princes", "terminal", "princes-rules"])
+NAMES = [f"{game}{ending}" for game in signoria.GAMES for ending in ("", "-terminal", "-rules")]
+
+
+@pytest.mark.parametrize("name", ["terminal", *NAMES])
 def test_all_languages_have_the_same_messages_asking_for_the_same_values(name):
     ours = {language: placeholders(language, name) for language in LANGUAGES}
     assert ours["en"] == ours["de"]
-    assert len(ours["en"]) > 50
+    assert len(ours["en"]) > 40
+
+
+@pytest.mark.parametrize("game", signoria.GAMES)
+def test_no_message_is_there_twice(game):
+    found = list(words("en", game))
+    assert len(set(found)) == len(found)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_has_a_name(language):
+def test_everything_in_princes_has_a_name(language):
     own = signoria.rules("princes").own_edition()
     needed = [f"piece-{piece}{ending}" for piece in PIECES for ending in ("", "-one", "-code")]
     needed += [f"object-{name}{ending}" for name in OBJECTS for ending in ("", "-one", "-gives", "-brief")]
@@ -66,6 +79,27 @@ def test_everything_has_a_name(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_lorenzo_has_a_name(language):
+    rules = signoria.rules("lorenzo")
+    own = rules.own_edition()
+    needed = [f"card-{card['key']}" for card in own["cards"]] + [f"tile-{tile['key']}" for tile in own["bonus_tiles"]]
+    needed += [f"leader-{leader['key']}{ending}" for leader in own["leaders"] for ending in ("", "-does", "-needs")]
+    needed += [f"excommunication-{tile['id']}" for tile in own["excommunications"]]
+    needed += [f"member-{member}{ending}" for member in lorenzo.MEMBERS for ending in ("", "-one", "-brief")]
+    needed += [f"good-{kind}-count" for kind in lorenzo.GAINS] + [f"brief-{kind}" for kind in lorenzo.GAINS]
+    needed += [f"type-{kind}{ending}" for kind in lorenzo.CARD_TYPES for ending in ("", "-one", "-many")]
+    needed += [f"privilege-{name}" for name in lorenzo.PRIVILEGES] + [f"final-{part}" for part in PARTS]
+    needed += [f"phase-{phase}" for phase in lorenzo_state.PHASES]
+    needed += [f"option-{option.name}{ending}" for option in rules.options for ending in ("", "-explained")]
+    missing = [key for key in needed if key not in words(language, "lorenzo")]
+    assert missing == []
+    names = Names(words(language, "lorenzo"), own, [])
+    assert all(names.space(space) and names.space(space, "-to") for space in lorenzo.SPACES)
+    assert len({names.code(space) for space in lorenzo.SPACES}) == len(lorenzo.SPACES)
+    assert all(names.does(card) for card in names.cards)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_two_letters_tell_pieces_apart_and_landscapes_are_small(language):
     codes = {piece: words(language)(f"piece-{piece}-code") for piece in PIECES}
     assert len(set(codes.values())) == len(PIECES)
@@ -82,8 +116,9 @@ def test_a_missing_message_or_value_is_an_error():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_has_words(language):
-    rules = rule_words("princes", language)
+@pytest.mark.parametrize("game", signoria.GAMES)
+def test_every_rule_has_words(game, language):
+    rules = rule_words(game, language)
     assert all(rules(key) for key in rules)
 
 
@@ -91,7 +126,7 @@ def test_every_rule_has_words(language):
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_fact_is_told_to_everyone(language, variant):
     for game in decisions(variant, seed=4):
-        table = game_table(game, words(language), [])
+        table = game_table(game, words(language, variant["name"]), [])
         for fact in game.take_facts():
             for seat in range(-1, game.state.seats):
                 (seen,) = facts_seen_by(seat, [fact])
@@ -99,12 +134,14 @@ def test_every_fact_is_told_to_everyone(language, variant):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_fact_of_the_engine_has_a_message(language):
+@pytest.mark.parametrize("game", signoria.GAMES)
+def test_every_fact_of_the_engine_has_a_message(game, language):
     """Also those that hardly ever happen."""
-    engine = Path(__file__).parents[2] / "src" / "signoria" / "princes"
+    engine = Path(__file__).parents[2] / "src" / "signoria" / game
     facts = {name for file in engine.glob("*.py") for name in re.findall(r'"fact": "(\w+)"', file.read_text("utf-8"))}
-    assert len(facts) > 30
-    assert [name for name in sorted(facts) if f"fact-{name}" not in words(language)] == []
+    assert len(facts) > 20
+    told = {key.split("-")[1] for key in words(language, game) if key.startswith("fact-")}
+    assert sorted(facts - told) == []
 
 
 def test_a_hidden_card_is_not_told():

@@ -12,9 +12,8 @@ from signoria.lorenzo.components import (
     ACTION_BONUS,
     ANY_CARD,
     BUILDING,
-    CHARACTER,
-    COINS,
     CHURCH_SUPPORT_BONUS,
+    COINS,
     DISCOUNT,
     DOUBLE_IMMEDIATE_RESOURCES,
     EXCHANGE,
@@ -33,7 +32,6 @@ from signoria.lorenzo.components import (
     MEMBER_VALUE_SET_ONE,
     MILITARY,
     MOST_CARDS,
-    NEUTRAL,
     NO_FINAL_VP,
     NO_FLOOR_BONUS,
     NO_MARKET,
@@ -464,9 +462,7 @@ def leader_pull(outlook: Outlook) -> list[float]:
     pull = [0.0] * TOWER_COUNT
     for number in outlook.family.hand:
         for need in outlook.components.leaders[number].requirements[:1]:
-            lacking = [
-                max(0, need.cards[tower] - len(outlook.family.cards[tower])) for tower in range(TOWER_COUNT)
-            ]
+            lacking = [max(0, need.cards[tower] - len(outlook.family.cards[tower])) for tower in range(TOWER_COUNT)]
             if sum(lacking):
                 share = PULLED * leader_promise(outlook, number) / sum(lacking)
                 for tower in range(TOWER_COUNT):

@@ -54,9 +54,7 @@ def _values(state: LorenzoState, family: Family) -> Json:
     """LM-VAL-1: what each member at home is worth."""
     if state.phase == SETUP:
         return {}
-    return {
-        MEMBERS[at]: int(state.member_value(family, at)) for at in range(len(MEMBERS)) if holds(family.members, at)
-    }
+    return {MEMBERS[at]: int(state.member_value(family, at)) for at in range(len(MEMBERS)) if holds(family.members, at)}
 
 
 def _final(state: LorenzoState) -> list[Json]:
@@ -145,7 +143,7 @@ def outlook(state: LorenzoState, action: int) -> Json:
         return found.told
     future.apply(action)
     facts = future.journal or []
-    if kind == PRIVILEGE_CHOICE or kind == EXCHANGE_CHOICE:
+    if kind in (PRIVILEGE_CHOICE, EXCHANGE_CHOICE):
         _hear_first_gain(found, facts)
         return found.told
     if kind == VATICAN_CHOICE:

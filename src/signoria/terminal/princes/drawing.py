@@ -9,13 +9,12 @@ from rich.text import Text
 
 from signoria.kernel.state import Json
 from signoria.princes.components import BUILDINGS, CHARACTERS, FREEDOMS, OBJECTS
-from signoria.terminal.drawing import panel, plain_table
+from signoria.terminal.drawing import panel, plain_table, points_track
 from signoria.terminal.princes.board import LANDSCAPES, large_board, small_board, style_of
 from signoria.terminal.princes.names import Names
 
 WIDE = 110
 BOARD_WIDTH = 35
-TRACK_STEP = 5
 
 
 class Drawing:
@@ -327,22 +326,7 @@ class Drawing:
     def fame_track(self, sight: Json, width: int) -> Text:
         """The fame track with a number for each seat; who shares a place stands below."""
         points = [own["pp"] for own in sight["seats"]]
-        first = max(0, max(points) - width + 8) // TRACK_STEP * TRACK_STEP
-        last = max(first + 30, max(points) + 2)
-        scale = "".join(f"{mark:<{TRACK_STEP}}" for mark in range(first, last + 1, TRACK_STEP))[:width]
-        lines: list[dict[int, int]] = []
-        for seat, pp in enumerate(points):
-            at = max(pp - first, 0)
-            line = next((line for line in lines if at not in line), None)
-            if line is None:
-                line = {}
-                lines.append(line)
-            line[at] = seat + 1
-        text = Text(self.words("fame-track") + "\n", "dim").append(scale, "dim")
-        for number, line in enumerate(lines):
-            ground = " " if number else "·"
-            text.append("\n" + "".join(str(line.get(at, ground)) for at in range(len(scale))), "bold")
-        return text
+        return Text(self.words("fame-track") + "\n", "dim").append(points_track(points, width))
 
 
 def _count(cards: object) -> int:

@@ -1,0 +1,182 @@
+### Lorenzo il Magnifico im Terminal.
+
+column-mean = SP im Mittel
+column-territories = Geb.
+column-characters = Pers
+column-buildings = Bau
+column-ventures = Unt.
+column-leaders = Anf.
+column-excommunications = Exk.
+column-vp = SP
+column-coins = Mü
+column-wood = Holz
+column-stone = Stein
+column-servants = Die
+column-military = Mil
+column-faith = Glau
+column-card = Karte
+column-cost = Kosten
+column-effect = Wirkung
+glance = Sie haben { $goods }.
+
+## Kurze Worte für Tabellen
+
+brief-coins = { $count } Mü
+brief-wood = { $count } Holz
+brief-stone = { $count } Stein
+brief-servants = { $count } Die
+brief-military = { $count } Mil
+brief-faith = { $count } Glau
+brief-vp = { $count } SP
+brief-privilege = { $count } Priv
+brief-or = { " oder " }
+brief-free = frei
+brief-need = { $pay } (bei { $need })
+brief-now = sofort { $effects }
+brief-fires-territory = Ernte ab { $value }: { $effects }
+brief-fires-building = Produktion ab { $value }: { $effects }
+brief-end = am Ende { $goods }
+brief-per-territory = { $goods } je Gebiet
+brief-per-character = { $goods } je Person
+brief-per-building = { $goods } je Gebäude
+brief-per-venture = { $goods } je Unternehmung
+brief-gain_per_points = { $goods } je { $per }
+brief-discount = { $cards } −{ $goods }
+brief-no_floor_bonus = kein Stockwerkbonus
+brief-territory-cards = { $count ->
+    [one] { $count } Gebiet
+   *[other] { $count } Gebiete
+}
+brief-character-cards = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+brief-building-cards = { $count } Gebäude
+brief-venture-cards = { $count ->
+    [one] { $count } Unternehmung
+   *[other] { $count } Unternehmungen
+}
+member-black-brief = schwarz
+member-white-brief = weiß
+member-orange-brief = orange
+member-neutral-brief = farblos
+leader-once = einmal je Runde: { $effects }
+
+## Der Tisch
+
+dice = Würfel
+order = Folge
+lap = Zug { $turn } von { $turns }
+towers = Türme
+floor-bonus = Stock { $floor }: { $goods }
+spaces = Felder
+space-free = frei
+space-shared = gemeinsam
+space-closed = geschlossen
+market-gives = Markt: { $goods }
+council-gives = Ratspalast: { $goods }
+label-blank = { "" }
+church = Die Kirche
+report = nach Runde { $round }: { $faith } Glauben
+family-of = Familie von { $seat }
+your-family = Ihre Familie ({ $seat })
+track-military = Militär
+track-faith = Glauben und seine SP; [ ] will der nächste Bericht
+track-vp = Siegpunkte
+label-goods = Güter
+label-points = Punkte
+label-members = Zu Hause
+label-territory = Gebiete
+label-character = Personen
+label-building = Gebäude
+label-venture = Unternehmungen
+label-tile = Bonusplättchen
+label-leaders = Anführer
+label-hand = Auf der Hand
+label-kept = Behalten
+label-excommunicated = Exkommuniziert
+points-with-end = { $vp } SP ({ $final }, wenn das Spiel jetzt endete), { $military } Militär, { $faith } Glauben
+points = { $vp } SP, { $military } Militär, { $faith } Glauben
+next-territory = das nächste verlangt { $military } Militär
+leader-used = in dieser Runde benutzt
+leader-ready = bereit
+leader-copies = als { $leader }
+leader-met = kann ausgespielt werden
+leader-missing = es fehlen: { $what }
+leader-nobody = sonst hat niemand einen Anführer ausgespielt
+leaders-hidden = { $count ->
+    [one] { $count } verdeckter Anführer
+   *[other] { $count } verdeckte Anführer
+}
+leaders-of = Anführer von { $seat }
+final-parts = Wenn das Spiel jetzt endete: { $parts }
+
+## Was auf einen Zug folgt
+
+then-pay = Sie zahlen { $goods }
+then-left = es bleiben: { $goods }
+then-fee = Turmgebühr { $goods }
+then-free = frei
+then-gain = Sie erhalten { $goods }
+then-privileges = { $count ->
+    [one] ein Privileg
+   *[other] { $count } verschiedene Privilegien
+}
+then-lasting = { $effects }
+then-exchanges = Tausch: { $cards }
+then-fires = Wert { $value }: { $cards }
+then-tile = nur das Bonusplättchen
+then-order = Rang { $place } in der nächsten Zugfolge
+then-six = in dieser Runde { $value } wert
+then-faith-gone = { $faith } Glauben zurück auf 0
+then-faith-stays = Ihre { $faith } Glauben bleiben
+then-needs = verlangt { $needs }
+then-turn-over = in diesem Zug wird niemand eingesetzt
+then-no-bonus = die Bonusaktion entfällt
+
+## Abschnitte und weitere Listen
+
+section-place = Ein Familienmitglied einsetzen
+section-leaders = Anführer
+fold-member = { $member }, { $value } wert
+fold-spaces = { $count ->
+    [one] { $count } Feld: { $codes }
+   *[other] { $count } Felder: { $codes }
+}
+fold-servants = { $space }, ab { $count } Dienern …
+fold-leader = { $leader } einsetzen …
+fold-copy = { $leader } ausspielen, als fremden Anführer …
+at-space-servants = { $servants ->
+    [0] { $space }
+   *[other] { $space }, { $servants } Diener
+}
+help =
+    Tippen Sie, was vor einer Zeile steht, um sie zu wählen; das englische Verb, etwa pass oder end, geht auch.
+    Um ein Familienmitglied einzusetzen, wählen Sie es und dann das Feld mit den Zeichen, die auf dem Tisch daneben stehen; bei
+    Ernte und Produktion folgt die Zahl der Diener. Alles darf auf einmal getippt werden: „1 t3“ ist das erste genannte Mitglied
+    auf das dritte Stockwerk der Gebiete. Werte, Kosten und Boni sind die, die jetzt für Sie gelten.
+
+    tisch oder Eingabe   den ganzen Tisch zeichnen
+    tafel 2              die Familie von Platz 2 zeigen
+    protokoll            was zuletzt geschah
+    regeln WORT          eine Regel nachschlagen
+    heraus               eine weitere Liste verlassen
+    zurück               zu Ihrer letzten Entscheidung
+    speichern [DATEI]    das Spiel aufheben
+    aufhören             gehen; das Spiel ist aufgehoben und kann fortgesetzt werden
+
+## Ausgaben
+
+edition-board = Spielplan
+edition-tiles = Bonusplättchen
+edition-leaders = Anführer
+edition-excommunications = Exkommunikationen
+edition-period = Zeitabschnitt { $period }
+edition-market = Markt: { $gains }
+edition-council = Ratspalast: { $gain }
+edition-privileges = Privilegien: { $gains }
+edition-floors = Die Stockwerke verlangen { $values }; ein besetzter Turm kostet { $fee }
+edition-faith = Die Glaubensschritte geben { $steps } SP; die Berichte fordern { $needs }
+edition-territories = Militär für die Gebiete: { $military }
+edition-final-territories = Am Ende, Gebiete: { $points } SP nach ihrer Zahl
+edition-final-characters = Am Ende, Personen: { $points } SP nach ihrer Zahl
