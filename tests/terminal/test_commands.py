@@ -73,6 +73,15 @@ def test_simulate_prints_one_json_object():
     assert {"game", "seats", "games", "options", "players", "decisions", "seconds", "decisions_per_second"} == set(told)
 
 
+def test_simulate_lorenzo_shows_its_own_counts_and_options():
+    result = run("simulate", "lorenzo", "--games", 2, "--players", "random,random", "--seed", 1, "--advanced")
+    assert result.exit_code == 0
+    for heading in ("Mean VP", "Terr", "Char", "Bldg", "Vent", "Ldrs", "Exc.", "Advanced game", "2 games"):
+        assert heading in result.stdout
+    chosen = run("simulate", "lorenzo", "--games", 1, "--players", "random,random", "--malus-wood-stone", "total")
+    assert "(Excommunication of wood and stone: one in all: the wood)" in chosen.stdout
+
+
 # Replay
 
 
@@ -100,6 +109,20 @@ def test_replay_in_german(record):
     assert "Runde 1 beginnt" in run("replay", record, "--until", 5, "--language", "de").output
 
 
+def test_replay_of_lorenzo_shows_all_families_and_leaders(tmp_path):
+    file = tmp_path / "game.json"
+    run("play", "lorenzo", "--players", "random,random", "--seed", 3, "--advanced", "--save", file)
+    result = run("replay", file)
+    assert result.exit_code == 0
+    assert "Round 6 begins" in result.output
+    assert "Final scoring of Seat 1" in result.output
+    assert "Family of Seat 2 random" in result.output
+    part = run("replay", file, "--until", 10)
+    assert "Leaders of Seat 1" in part.output
+    assert "keeps a leader." not in part.output
+    assert run("replay", file, "--until", 10, "--seat", 2).output.count("Seat 1 keeps a leader.") == 3
+
+
 # Rules
 
 
@@ -116,6 +139,13 @@ def test_rules_are_found_by_id_and_by_word(word, found):
     assert result.exit_code == 0
     assert found in result.output
     assert "PF-COO-5" not in result.output
+
+
+def test_rules_of_lorenzo():
+    result = run("rules", "lorenzo", "privilege")
+    assert result.exit_code == 0
+    assert "LM-PRV-1" in result.output
+    assert "LM-SET-6" not in result.output
 
 
 def test_rules_in_german():
@@ -140,6 +170,15 @@ def test_edition_show_marks_reconstructions():
     row = next(line for line in result.output.splitlines() if "Architect" in line)
     assert row.split() == ["│", "Architect", "University*", "Park*", "Travel*", "│"]
     assert "reconstructions" in result.output
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "Santa Rita"), ("de", "Handelsposten")])
+def test_edition_of_lorenzo(language, told, tmp_path):
+    file = tmp_path / "mine.json"
+    assert told in run("edition", "show", "lorenzo", "--language", language).output
+    assert run("edition", "export", file, "--game", "lorenzo").exit_code == 0
+    assert run("edition", "check", file).output.startswith(f"{file}: ok")
+    assert "2-7" in run("edition", "show", file).output
 
 
 def test_edition_export_show_and_check(tmp_path):

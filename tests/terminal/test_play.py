@@ -17,20 +17,24 @@ def kept(folder: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    "arguments",
+    ("game", "arguments"),
     [
-        ["--players", "novice,human", "--two-player-hard", "--language", "de"],
-        ["--players", "human,random,human", "--muse-and-princess", "--cooperative", "--open-money"],
-        ["--players", "random,human,novice,random,random", "--option", "muse_and_princess", "--option", "cooperative"],
+        ("princes", "--players novice,human --two-player-hard --language de"),
+        ("princes", "--players human,random,human --muse-and-princess --cooperative --open-money"),
+        ("princes", "--players random,human,novice,random,random --option muse_and_princess --option cooperative"),
+        ("lorenzo", "--players random,human,random --malus-wood-stone total"),
+        ("lorenzo", "--players human,random --advanced --santa-rita-malus each --language de"),
+        ("lorenzo", "--players random,human,random,human --advanced --no-brunelleschi-bonus-actions"),
     ],
 )
-def test_a_whole_game_through_the_keyboard(arguments, tmp_path):
-    code, said = talk(first_offered, "play", "princes", "--seed", "5", *arguments, folder=tmp_path)
+def test_a_whole_game_through_the_keyboard(game, arguments, tmp_path):
+    code, said = talk(first_offered, "play", game, "--seed", "5", *arguments.split(), folder=tmp_path)
     assert code == 0
     assert "Traceback" not in said
     assert "★" in said
-    game = signoria.replay(signoria.load(kept(tmp_path)))
-    assert game.over
+    record = signoria.load(kept(tmp_path))
+    assert signoria.replay(record).over
+    assert record["players"] == arguments.split()[1].split(",")
 
 
 def test_bots_alone_play_a_game(tmp_path):
@@ -59,6 +63,41 @@ def test_leaving_and_coming_back(tmp_path):
     assert again.exit_code == 0
     assert "Round 1 begins" in again.output
     assert signoria.load(file)["moves"] == moves
+
+
+@pytest.mark.parametrize("game", signoria.GAMES)
+def test_a_kept_game_tells_who_sat_where(game, tmp_path):
+    file, other = tmp_path / "game.json", tmp_path / "other.json"
+    run("play", game, "--seed", 4, "--players", "random,human", "--save", file, text="quit\n")
+    assert signoria.load(file)["players"] == ["random", "human"]
+    again = run("play", game, "--resume", file, text="\nquit\n")
+    assert "Seat 1 random" in again.output
+    assert "Seat 2 human" in again.output
+    run("play", game, "--resume", file, "--players", "human,novice", "--save", other, text="quit\n")
+    assert signoria.load(other)["players"] == ["human", "novice"]
+    assert "Seat 1 random" in run("replay", file).output
+
+
+def test_a_record_without_players_seats_one_person_against_novices(tmp_path):
+    file = tmp_path / "game.json"
+    signoria.save(signoria.new_game("lorenzo", seats=3, seed=4), file)
+    again = run("play", "lorenzo", "--resume", file, text="\nquit\n")
+    assert "Seat 1 human" in again.output
+    assert "Seat 3 novice" in again.output
+
+
+def test_a_placement_may_be_typed_at_once(tmp_path):
+    """The member, the space and, where there is a choice, the servants; `back` leaves a further menu."""
+    file = tmp_path / "game.json"
+    text = "1\nback\nnonsense\n1 z9\n4 h1\nquit\n"
+    result = run("play", "lorenzo", "--players", "human,human", "--seed", 1, "--save", file, text=f"\n{text}")
+    assert "“1 z9” is not offered here" in result.output
+    assert signoria.load(file)["moves"][0] == {
+        "do": "place",
+        "member": "neutral",
+        "space": "harvest.single",
+        "servants": 1,
+    }
 
 
 def test_a_resumed_game_may_be_kept_elsewhere_and_taken_back(tmp_path):

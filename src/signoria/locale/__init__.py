@@ -7,7 +7,7 @@
 
 import os
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from fluent.syntax import ast as syntax
 
 LANGUAGES = ("en", "de")
 FOLDER = Path(__file__).parent
+MOST_REMEMBERED = 20_000  # messages told before, with the same values
 
 
 class MissingWords(KeyError):
@@ -30,6 +31,7 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._keys: list[str] = []
+        self._told = lru_cache(MOST_REMEMBERED, typed=True)(self._tell)
         for name in names:
             text = (FOLDER / language / f"{name}.ftl").read_text("utf-8")
             self._bundle.add_resource(FluentResource(text))
@@ -37,12 +39,15 @@ class Words:
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """A message in words; MissingWords if there is none."""
+        return self._told(key, tuple(values.items()))
+
+    def _tell(self, key: str, values: tuple[tuple[str, Any], ...]) -> str:
         if not self._bundle.has_message(key):
             raise MissingWords(f"there is no message {key} in {self.language}")
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise MissingWords(f"the message {key} in {self.language} has no value")
-        text, problems = self._bundle.format_pattern(pattern, values)
+        text, problems = self._bundle.format_pattern(pattern, dict(values))
         if problems:
             raise MissingWords(f"the message {key} in {self.language}: {problems[0]}")
         return str(text)

@@ -32,8 +32,7 @@ class Facts:
         values = {key: self._tellers[key](value) if key in self._tellers else value for key, value in fact.items()}
         name = values.pop("fact")
         values.pop("cards", None)
-        if "dice" in fact:
-            values |= fact["dice"]
+        values |= values.pop("dice", {})
         if "tile" in fact:
             is_bonus_tile = name == "tile"
             values["tile"] = (self.names.tile if is_bonus_tile else self.names.excommunication)(fact["tile"])
