@@ -175,7 +175,8 @@ class Requirement:
 
     def __init__(self, cards: tuple[int, ...], resources: Goods) -> None:
         self.cards = cards
-        self.resources = resources
+        self.price: i64 = price_of(resources)
+        self.vp = resources[VP]
 
 
 class Leader:

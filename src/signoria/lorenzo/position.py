@@ -31,7 +31,7 @@ from signoria.lorenzo.components import (
     words_of,
 )
 from signoria.lorenzo.family import NONE, Family, found_family
-from signoria.lorenzo.standing import SUFFERED_BITS
+from signoria.lorenzo.standing import SUFFERED_BITS, Standing
 from signoria.lorenzo.state import (
     ACTIONS,
     BONUS,
@@ -296,7 +296,7 @@ def _restore_card(state: LorenzoState, tower: int, reader: Reader) -> int:
 def _restore_seat(state: LorenzoState, reader: Reader) -> Family:
     reader.only(*RESOURCES, "tile", "cards", "members", "six", "hand", "kept", "leaders", "excommunicated")
     components = state.components
-    family = found_family(components)
+    family = found_family(Standing(components, state.malus_in_total))
     for resource in range(RESOURCE_COUNT):
         least = LEAST_VP if resource == VP else 0
         family.held[resource] = reader.at(RESOURCES[resource]).integer(least, components.most[resource])
