@@ -8,7 +8,6 @@ from signoria.bots.lorenzo_worth import (
     Outlook,
     best_exchange,
     excommunication_cost,
-    exchange_gain,
     floor_worth,
     leader_promise,
     leader_worth,
@@ -23,11 +22,9 @@ from signoria.lorenzo.components import (
     COUNCIL,
     DICE,
     FAITH,
-    GOODS,
     HARVEST,
     HARVEST_SPACES,
     MARKET_SPACES,
-    MEMBER_VALUE_SET_ONE,
     NOTHING,
     PERIODS,
     PRIVILEGE,
@@ -64,7 +61,6 @@ from signoria.lorenzo.state import (
     BONUS,
     DRAFT,
     EXCHANGE_CHOICE,
-    LAPS,
     PAY,
     PRIVILEGE_CHOICE,
     TILE,
@@ -84,7 +80,7 @@ from signoria.lorenzo.values import (
 from signoria.lorenzo.work import exchange_effect
 
 NOW: Final = 1000.0  # what costs nothing is done before anything else
-ORDER_WORTH: Final = 0.3  # for each place that the council palace moves a seat forward
+ORDER_WORTH: Final = 0.8  # for each place that the council palace moves a seat forward
 LOW_DIE: Final = 3  # a member that Federico helps most
 KEPT_FAITH: Final = 2  # points of faith that will come before the next report
 
@@ -174,7 +170,7 @@ def council_order_worth(outlook: Outlook) -> float:
 
 
 def leader_gain(outlook: Outlook, action: int) -> float:
-    """Play a leader as soon as it can be; activate what brings something; discard what promises less than a privilege."""
+    """Play a leader as soon as one can; activate what brings something; discard what promises less than a privilege."""
     if action < PLAY:
         return discard_gain(outlook, action - DISCARD)
     if action < COPY:

@@ -12,9 +12,8 @@ from signoria.lorenzo.components import (
     ACTION_BONUS,
     ANY_CARD,
     BUILDING,
-    CHARACTER,
-    COINS,
     CHURCH_SUPPORT_BONUS,
+    COINS,
     DISCOUNT,
     DOUBLE_IMMEDIATE_RESOURCES,
     EXCHANGE,
@@ -33,7 +32,6 @@ from signoria.lorenzo.components import (
     MEMBER_VALUE_SET_ONE,
     MILITARY,
     MOST_CARDS,
-    NEUTRAL,
     NO_FINAL_VP,
     NO_FLOOR_BONUS,
     NO_MARKET,
@@ -67,18 +65,24 @@ from signoria.lorenzo.values import line_of, work_value
 TURNS: Final = ROUNDS * LAPS
 Amounts = Sequence[int]
 
-EARLY_WORTH: Final = (0.75, 0.9, 0.9, 0.75)  # a coin, wood, stone, servant while there is time to use it
+EARLY_WORTH: Final = (0.9, 1.1, 1.1, 1.0)  # a coin, wood, stone, servant while there is time to use it
 LAST_WORTH: Final = 0.2  # at the end five goods are 1 VP
-FADING_TURNS: Final = 10  # over which the one becomes the other
+FADING_TURNS: Final = 6  # over which the one becomes the other
 PLENTY: Final = (8, 5, 5, 6)  # so many are all wanted; of as many again half, of more a quarter
 MOST_STOCK: Final = 100
-MILITARY_WORTH: Final = 0.3  # a point, for ventures and Generals to come
+MILITARY_WORTH: Final = 0.55  # a point, for ventures and Generals to come
 MILITARY_FOR_TERRITORY: Final = 0.5  # a point still lacking for the next territory
-SET_WORTH: Final = ((0.5, 1, 1.5, 3, 6, 10), (1.5, 2.5, 3.5, 4.5, 5.5, 6), (0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0))
-WORKS_A_ROUND: Final = 0.6  # how often a card is harvested or produces
+SET_WORTH: Final = (  # by type, the first card to the sixth: what the set scores at the end, and the hope for more
+    (1.0, 1.5, 2.0, 4.0, 7.0, 10.0),
+    (1.5, 2.5, 3.5, 4.5, 5.5, 6.0),
+    (0.0,) * MOST_CARDS,
+    (0.0,) * MOST_CARDS,
+)
+WORKS_A_ROUND: Final = 0.45  # how often a card is harvested or produces
 REACH: Final = (1, 1, 1, 0.95, 0.85, 0.75, 0.6, 0.5, 0.4, 0.3)  # how likely an action reaches a value
+FAITH_WORTH: Final = 1.5  # a point of faith some time later
 EXCHANGED: Final = 0.7  # how often there is something to exchange
-VALUE_WORTH: Final = 0.4  # a point of a member's value
+VALUE_WORTH: Final = 0.3  # a point of a member's value
 BONUS_CARD: Final = 3.0  # a card taken by a bonus action that itself comes by a bonus action
 
 
@@ -273,7 +277,7 @@ def best_exchange(outlook: Outlook, effect: Effect, budget: Amounts) -> int:
 def usual_worth(outlook: Outlook, goods: Goods) -> float:
     """What goods are worth half-way from now to the end, whatever is held then."""
     stores = STOCKS[outlook.turns_to_come // 2]
-    worth = goods[VP] + MILITARY_WORTH * goods[MILITARY] + 1.5 * goods[FAITH]
+    worth = goods[VP] + MILITARY_WORTH * goods[MILITARY] + FAITH_WORTH * goods[FAITH]
     for resource in range(GOODS):
         worth += goods[resource] * stores[resource][1]
     return worth + 2 * stores[WOOD][1] * goods[PRIVILEGE]
@@ -287,7 +291,7 @@ def firing_worth(outlook: Outlook, card: Card) -> float:
             gains = [
                 usual_worth(outlook, gain) - usual_worth(outlook, pay) for pay, gain in zip(effect.pays, effect.gains)
             ]
-            worth += EXCHANGED * max(0.0, *gains)
+            worth += EXCHANGED * max([0.0, *gains])
         else:
             worth += usual_worth(outlook, effect.gain) * times(outlook, effect, card.tower)
     return worth
@@ -414,8 +418,8 @@ def is_housed(outlook: Outlook, tower: int, there: list[int]) -> bool:
 
 # Leaders
 
-CARDS_A_ROUND: Final = 0.9  # of a type that is wanted
-GROWTH: Final = (2.0, 1.5, 1.5, 2.0, 2.0, 0.8, 8.0)  # of each kind held, a round, if it is wanted
+CARDS_A_ROUND: Final = 1.4  # of a type that is wanted
+GROWTH: Final = (3.0, 2.0, 2.0, 3.0, 3.0, 1.2, 10.0)  # of each kind held, a round, if it is wanted
 PULLED: Final = 0.3  # how much of a leader's promise the cards share that it still asks for
 
 
@@ -464,9 +468,7 @@ def leader_pull(outlook: Outlook) -> list[float]:
     pull = [0.0] * TOWER_COUNT
     for number in outlook.family.hand:
         for need in outlook.components.leaders[number].requirements[:1]:
-            lacking = [
-                max(0, need.cards[tower] - len(outlook.family.cards[tower])) for tower in range(TOWER_COUNT)
-            ]
+            lacking = [max(0, need.cards[tower] - len(outlook.family.cards[tower])) for tower in range(TOWER_COUNT)]
             if sum(lacking):
                 share = PULLED * leader_promise(outlook, number) / sum(lacking)
                 for tower in range(TOWER_COUNT):
