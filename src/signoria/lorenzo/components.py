@@ -22,6 +22,7 @@ VP: Final = 6
 PRIVILEGE: Final = 7
 GOODS: Final = 4  # the first four are goods, the others points
 RESOURCE_COUNT: Final = 7
+MOST_HELD: Final = 1_000_000  # of goods and victory points, which have no track to end
 
 Goods = tuple[int, ...]
 NOTHING: Final[Goods] = (0, 0, 0, 0, 0, 0, 0, 0)
@@ -174,7 +175,8 @@ class Requirement:
 
     def __init__(self, cards: tuple[int, ...], resources: Goods) -> None:
         self.cards = cards
-        self.resources = resources
+        self.price: i64 = price_of(resources)
+        self.vp = resources[VP]
 
 
 class Leader:
@@ -249,7 +251,7 @@ class Components:
         self._read_privileges(reader.at("privilege_options"))
         self.faith_vp = [entry.integer(0, 999) for entry in reader.at("faith_track_vp").items(2, 100)]
         most_military = reader.at("military_track_max").integer(1, 99)
-        self.most = (10**9, 10**9, 10**9, 10**9, most_military, len(self.faith_vp) - 1, 10**9)
+        self.most = (MOST_HELD,) * GOODS + (most_military, len(self.faith_vp) - 1, MOST_HELD)
         self.faith_required = [
             reader.at("faith_required").at(str(period)).integer(0, 99) for period in range(1, PERIODS + 1)
         ]

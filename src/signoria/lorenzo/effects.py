@@ -93,7 +93,7 @@ class Bonus(Decision):
             state.go_on(RESOLVE)
         elif action < WORK:
             floor = action - TAKE
-            take(state, family, floor, floor_servants(state, family, effect.value, floor), effect.discount, NOBODY)
+            take(state, family, floor, floor_servants(family, effect.value, floor), effect.discount, NOBODY)
         else:
             work_without_member(state, family, effect, action - WORK)
 

@@ -67,8 +67,8 @@ class Family:
         self.standing = standing
 
 
-def found_family(components: Components) -> Family:
+def found_family(standing: Standing) -> Family:
     """LM-SET-3: a family before anything was dealt to it."""
-    family = Family(Standing(components, False))
+    family = Family(standing)
     family.held = [0] * RESOURCE_COUNT
     return family

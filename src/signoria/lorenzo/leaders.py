@@ -1,7 +1,18 @@
 """Leaders: playing, discarding and activating them."""
 
+from mypy_extensions import i64
+
 from signoria.kernel.memory import mask_of
-from signoria.lorenzo.components import ACTION, DICE, MEMBER_VALUE_SET_ONE, MEMBERS, TOWER_COUNT, Leader, Requirement
+from signoria.lorenzo.components import (
+    ACTION,
+    DICE,
+    MEMBER_VALUE_SET_ONE,
+    MEMBERS,
+    TOWER_COUNT,
+    VP,
+    Leader,
+    Requirement,
+)
 from signoria.lorenzo.family import NONE, Family
 from signoria.lorenzo.gains import grant, receive, times
 from signoria.lorenzo.moves import (
@@ -13,26 +24,30 @@ from signoria.lorenzo.moves import (
     DISCARD,
     PLAY,
 )
-from signoria.lorenzo.payments import covers
+from signoria.lorenzo.purse import covers_price, purse_of
 from signoria.lorenzo.state import GO_ON_WITH_TURN, PRIVILEGE_TASK, RESOLVE, LorenzoState, Task, bit, holds, without
 from signoria.lorenzo.values import LEVELS, ability_of
 from signoria.lorenzo.work import work_levels, work_without_member
 
 
-def meets(family: Family, leader: Leader) -> bool:
+def meets(family: Family, leader: Leader, purse: i64) -> bool:
     """LM-LDR-1: whether one of the leader's requirements holds in full."""
-    return any([covers(family.held, need.resources) and _has_cards(family, need) for need in leader.requirements])
+    for need in leader.requirements:
+        if covers_price(purse, need.price) and family.held[VP] >= need.vp and _has_cards(family, need):
+            return True
+    return False
 
 
 def _has_cards(family: Family, need: Requirement) -> bool:
-    return all([len(family.cards[tower]) >= need.cards[tower] for tower in range(TOWER_COUNT)])
+    return all(len(family.cards[tower]) >= need.cards[tower] for tower in range(TOWER_COUNT))
 
 
 def add_leader_moves(state: LorenzoState, family: Family, found: list[int]) -> None:
     """LM-LDR-1: play, discard and activate leaders."""
+    purse = purse_of(family.held)
     for number in family.hand:
         leader = state.components.leaders[number]
-        if meets(family, leader):
+        if meets(family, leader, purse):
             if leader.copies:
                 found.extend(copies(state))
             else:
@@ -76,7 +91,7 @@ def has_leader_move(state: LorenzoState, family: Family) -> bool:
     """LM-LDR-1: whether any leader move is legal; a leader in hand can always be discarded."""
     if family.hand:
         return True
-    return any([bool(activations_of(state, family, number)) for number in family.leaders])
+    return any(bool(activations_of(state, family, number)) for number in family.leaders)
 
 
 def is_leader_move(action: int) -> bool:

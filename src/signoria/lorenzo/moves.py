@@ -21,6 +21,7 @@ from signoria.lorenzo.components import (
     PRIVILEGES,
     RESOURCES,
     SPACES,
+    Cost,
     Effect,
     goods_of,
     words_of,
@@ -107,7 +108,7 @@ def move_of(state: LorenzoState, action: int) -> Move:
         return {"do": "exchange", "card": exchange_card(state), "option": action - EXCHANGE_OPTION}
     if action < TAKE:
         ways = ways_to_pay(state)
-        return {"do": "pay", "goods": words_of(ways[action - PAY_WAY]) if action - PAY_WAY < len(ways) else {}}
+        return {"do": "pay", "goods": words_of(ways[action - PAY_WAY].pay) if action - PAY_WAY < len(ways) else {}}
     if action < DISCARD:
         return _bonus_of(state, action)
     if action < CHOOSE_TILE:
@@ -134,20 +135,20 @@ def exchange_card(state: LorenzoState) -> str | None:
     return state.components.card_keys[line[task.at]] if task.at < len(line) else None
 
 
-def ways_to_pay(state: LorenzoState) -> list[tuple[int, ...]]:
+def ways_to_pay(state: LorenzoState) -> list[Cost]:
     """Every way to pay for the card that is being decided, affordable or not."""
     if not state.queue or state.queue[0].kind != PAY_TASK:
         return []
     task = state.queue[0]
     card = state.components.cards[state.towers[task.subject]]
-    return [cost.pay for cost in payments(state.family().standing, card, task.goods)]
+    return payments(state.family().standing, card, task.goods)
 
 
 def _bonus_of(state: LorenzoState, action: int) -> Move:
     family = state.family()
     effect = bonus_under_way(state)
     if action < WORK:
-        servants = floor_servants(state, family, effect.value if effect else 0, action - TAKE)
+        servants = floor_servants(family, effect.value if effect else 0, action - TAKE)
         return {"do": "take", "space": SPACES[action - TAKE], "servants": servants}
     value = work_value(family, effect) if effect and is_work_leader(effect) else 0
     return {"do": "work", "servants": servants_at_level(family.standing, value, WORK_VALUE, action - WORK)}
@@ -249,7 +250,7 @@ def _pay(state: LorenzoState, reader: Reader) -> int:
     goods = goods_of(reader.at("goods"), RESOURCES)
     if 0 in reader.at("goods").mapping().values():
         raise reader.at("goods").refuse("kinds at 0 are left out")
-    ways = ways_to_pay(state)
+    ways = [way.pay for way in ways_to_pay(state)]
     if goods not in ways:
         raise reader.at("goods").refuse("that is no way to pay for a card now")
     return PAY_WAY + ways.index(goods)

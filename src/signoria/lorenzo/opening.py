@@ -19,6 +19,7 @@ from signoria.lorenzo.components import (
 from signoria.lorenzo.family import NONE, found_family
 from signoria.lorenzo.moves import CHOOSE_TILE, KEEP
 from signoria.lorenzo.rounds import begin_round
+from signoria.lorenzo.standing import Standing
 from signoria.lorenzo.state import DRAFT, NO_CARD, TILE, Decision, LorenzoState, without
 
 BASIC_TILE: Final = 0
@@ -28,22 +29,25 @@ ORDER_STREAM: Final = 1
 DICE_STREAM: Final = 2
 EXCOMMUNICATION_STREAM: Final = 3
 LEADER_STREAM: Final = 4
-DECK_STREAM: Final = 5  # + type * PERIODS + period
+DECK_STREAM: Final = 5
 
 
 def deal(state: LorenzoState, seed: int) -> None:
     """LM-SET-2 to LM-SET-5, LM-RND-1: all that chance decides in a game."""
     components = state.components
     state.order = tuple(_shuffled(list(range(state.seats)), seed, ORDER_STREAM))
-    state.decks = tuple([_deck(state, tower, seed) for tower in range(len(TOWERS))])
+    shuffling = Chance(seed, DECK_STREAM)
+    state.decks = tuple([_deck(state, tower, shuffling) for tower in range(len(TOWERS))])
     chance = Chance(seed, EXCOMMUNICATION_STREAM)
     tiles = components.excommunications_of
     state.excommunications = tuple([tiles[period][chance.below(len(tiles[period]))] for period in range(PERIODS)])
     state.dice_to_come = roll(Chance(seed, DICE_STREAM), ROUNDS)
     state.towers = [NO_CARD] * HARVEST_SPACES
     leaders = _shuffled(list(range(LEADER_COUNT)), seed, LEADER_STREAM)
+    standing = Standing(components, state.malus_in_total)
+    standing.settle_floors()
     for seat in range(state.seats):
-        family = found_family(components)
+        family = found_family(standing)
         family.held = list(components.start_goods[:RESOURCE_COUNT])
         family.held[COINS] += components.start_coins[state.order.index(seat)]
         if state.advanced:
@@ -51,7 +55,6 @@ def deal(state: LorenzoState, seed: int) -> None:
         else:
             family.tile = BASIC_TILE
         state.families.append(family)
-        state.take_stock(family)
     if state.advanced:
         look_at_hands(state)
         state.at = state.seats - 1
@@ -65,12 +68,13 @@ def roll(chance: Chance, rolls: int) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple([1 + int(chance.below(SIDES)) for _ in DICE]) for _ in range(rolls)])
 
 
-def _deck(state: LorenzoState, tower: int, seed: int) -> tuple[int, ...]:
+def _deck(state: LorenzoState, tower: int, chance: Chance) -> tuple[int, ...]:
     """LM-SET-2: each period shuffled, period 1 on top."""
     cards: list[int] = []
     for period in range(PERIODS):
-        own = state.components.cards_of[tower][period]
-        cards.extend(_shuffled(own[:], seed, DECK_STREAM + tower * PERIODS + period))
+        own = state.components.cards_of[tower][period][:]
+        chance.shuffle(own)
+        cards.extend(own)
     return tuple(cards)
 
 

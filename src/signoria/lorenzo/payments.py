@@ -1,7 +1,5 @@
 """What a card costs a seat: alternatives and discounts."""
 
-from collections.abc import Sequence
-
 from signoria.lorenzo.components import NOTHING, RESOURCE_COUNT, Card, Cost, Goods
 from signoria.lorenzo.standing import Standing
 
@@ -69,11 +67,6 @@ def lowered(cost: Goods, discounts: list[Goods]) -> Goods:
         if left[resource] < 0:
             left[resource] = 0
     return tuple(left)
-
-
-def covers(held: Sequence[int], pay: Goods) -> bool:
-    """Whether all of it is held."""
-    return all([held[resource] >= pay[resource] for resource in range(RESOURCE_COUNT)])
 
 
 def spend(held: list[int], pay: Goods) -> None:

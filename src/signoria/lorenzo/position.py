@@ -9,15 +9,14 @@ from signoria.lorenzo.components import (
     ACTION,
     DICE,
     EXCHANGE,
-    FAITH,
     FLOORS,
     HARVEST,
     HARVEST_SPACES,
     LEADER_COUNT,
     LEADERS_A_SEAT,
     MEMBERS,
-    MILITARY,
     MOST_CARDS,
+    MOST_HELD,
     PERIODS,
     PRIVILEGES,
     RESOURCE_COUNT,
@@ -32,7 +31,7 @@ from signoria.lorenzo.components import (
     words_of,
 )
 from signoria.lorenzo.family import NONE, Family, found_family
-from signoria.lorenzo.standing import SUFFERED_BITS
+from signoria.lorenzo.standing import SUFFERED_BITS, Standing
 from signoria.lorenzo.state import (
     ACTIONS,
     BONUS,
@@ -70,7 +69,6 @@ KINDS_OF_PHASE: Final = (
     ("turn", "pay", "privilege", "exchange", "bonus"),
     ("vatican",),
 )
-MOST_HELD: Final = 1_000_000
 LEAST_VP: Final = -100_000
 MOST_PRIVILEGES: Final = 1000
 
@@ -298,11 +296,10 @@ def _restore_card(state: LorenzoState, tower: int, reader: Reader) -> int:
 def _restore_seat(state: LorenzoState, reader: Reader) -> Family:
     reader.only(*RESOURCES, "tile", "cards", "members", "six", "hand", "kept", "leaders", "excommunicated")
     components = state.components
-    family = found_family(components)
+    family = found_family(Standing(components, state.malus_in_total))
     for resource in range(RESOURCE_COUNT):
-        most = components.most[resource] if resource in (MILITARY, FAITH) else MOST_HELD
         least = LEAST_VP if resource == VP else 0
-        family.held[resource] = reader.at(RESOURCES[resource]).integer(least, most)
+        family.held[resource] = reader.at(RESOURCES[resource]).integer(least, components.most[resource])
     if reader.at("tile").value is not None:
         family.tile = reader.at("tile").choice(components.tile_keys)
     cards = reader.at("cards")
@@ -322,7 +319,7 @@ def _restore_seat(state: LorenzoState, reader: Reader) -> Family:
         family.six = reader.at("six").choice(DICE)
     family.hand = reader.at("hand").choices(components.leader_keys, LEADERS_A_SEAT)
     family.kept = reader.at("kept").choices(components.leader_keys, LEADERS_A_SEAT)
-    family.excommunicated = reader.at("excommunicated").choices(components.excommunication_keys, PERIODS)
+    family.excommunicated = reader.at("excommunicated").choices(components.excommunication_keys)
     if len(set(family.excommunicated)) != len(family.excommunicated):
         raise reader.at("excommunicated").refuse("each tile counts once")
     for played in reader.at("leaders").items(0, LEADER_COUNT):
@@ -363,15 +360,12 @@ def _restore_spaces(state: LorenzoState, reader: Reader) -> None:
 
 
 def _check_once(state: LorenzoState, reader: Reader) -> None:
-    """No leader, taken card or advanced tile is in two places."""
+    """No leader or advanced tile is in two places. Cards may be given to seats at will."""
     leaders: list[int] = []
-    cards: list[int] = []
     tiles: list[int] = []
     for seat, family in enumerate(state.families):
         here = reader.at("seats").items()[seat]
         leaders.extend(family.hand + family.kept + family.leaders)
-        for line in family.cards:
-            cards.extend(line)
         if family.tile != NONE:
             tiles.append(int(family.tile))
             if tiles.count(tiles[-1]) > state.components.tiles[tiles[-1]].copies:
@@ -380,8 +374,6 @@ def _check_once(state: LorenzoState, reader: Reader) -> None:
             raise here.at("tile").refuse("every seat has a tile")
         if len(set(leaders)) != len(leaders):
             raise here.at("hand").refuse("no leader is in two places")
-        if len(set(cards)) != len(cards):
-            raise here.at("cards").refuse("no card is in two lines")
         if family.kept and state.phase != SETUP:
             raise here.at("kept").refuse("leaders are kept during the draft only")
 

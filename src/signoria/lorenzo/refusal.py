@@ -161,14 +161,14 @@ def _not_with_leader(state: LorenzoState, family: Family, action: int) -> str:
         leader = action - DISCARD if action < PLAY else action - PLAY
         if leader not in family.hand:
             return f"{keys[leader]} is not in hand"
-        if not meets(family, state.components.leaders[leader]):
+        if not meets(family, state.components.leaders[leader], purse_of(family.held)):
             return f"the requirement of {keys[leader]} is not met"
         return ""
     if action < ACTIVATE:
         copier = copier_in_hand(state, family)
         if copier == NONE:
             return "no leader in hand copies another"
-        if not meets(family, state.components.leaders[copier]):
+        if not meets(family, state.components.leaders[copier], purse_of(family.held)):
             return f"the requirement of {keys[copier]} is not met"
         return "another seat must have played that leader" if action not in copies(state) else ""
     if action < ACTIVATE_MEMBER:

@@ -63,6 +63,7 @@ class Standing:
         self.no_territory_requirement = False
         self.no_market = False
         self.skips_first_turn = False
+        self.floor_value = components.space_value  # what a floor needs, bonuses and penalties taken off
         self.floor_gain = components.space_gain
         self.floors_giving: i64 = 0  # as bits
         self.floor_purse = [0] * (len(TOWERS) * FLOORS)  # the same, packed
@@ -127,12 +128,14 @@ class Standing:
             self.skips_first_turn = True
 
     def settle_floors(self) -> None:
-        """LM-TOW-2, LM-CRD-2, LM-EXC-2: what the floors give this seat, each floor one source."""
+        """LM-TOW-2, LM-CRD-2, LM-EXC-2: what floors need of this seat and what they give, each floor one source."""
         if self.no_floor_bonus:
             self.floor_gain = [NOTHING] * (len(TOWERS) * FLOORS)
         elif self.has_malus:
             printed = self.components.space_gain[: len(TOWERS) * FLOORS]
             self.floor_gain = [tuple(self.reduce(list(gain), 0)[0]) for gain in printed]
+        floors = range(len(TOWERS) * FLOORS)
+        self.floor_value = [self.components.space_value[floor] - self.bonus[floor // FLOORS] for floor in floors]
         giving = 0
         for floor in range(len(TOWERS) * FLOORS):
             if self.floor_gain[floor] != NOTHING:

@@ -158,11 +158,11 @@ class LorenzoState(State):
 
     def push(self, task: Task) -> None:
         """What is set off now is done before what was waiting."""
-        self.queue = (task, *self.queue)
+        self.queue = (task,) + self.queue
 
     def replace_first(self, task: Task) -> None:
         """What is left of the first task."""
-        self.queue = (task, *self.queue[1:])
+        self.queue = (task,) + self.queue[1:]
 
     def pop(self) -> None:
         """The first task is done."""
@@ -212,7 +212,7 @@ class LorenzoState(State):
 
     def put(self, family: Family, seat: int, member: int, space: int) -> None:
         """A member stands on a space."""
-        self.placed = (*self.placed, (space << 4) + (seat << 2) + member)
+        self.placed = self.placed + ((space << 4) + (seat << 2) + member,)
         self.occupied |= bit(space)
         if member < NEUTRAL and space < MARKET_SPACES:
             family.coloured |= bit(area_of(space))

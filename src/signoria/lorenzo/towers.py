@@ -17,12 +17,13 @@ from signoria.lorenzo.components import (
     SPACES,
     TERRITORY,
     TOWER_COUNT,
+    Cost,
     Goods,
     words_of,
 )
 from signoria.lorenzo.family import Family
 from signoria.lorenzo.gains import receive
-from signoria.lorenzo.moves import PAY_WAY, SLOTS_A_MEMBER
+from signoria.lorenzo.moves import PAY_WAY, SLOTS_A_MEMBER, ways_to_pay
 from signoria.lorenzo.payments import payments, spend
 from signoria.lorenzo.purse import covers_price, military_in, purse_of, servants_in
 from signoria.lorenzo.state import (
@@ -92,7 +93,7 @@ def add_floors(state: LorenzoState, family: Family, values: list[i64], found: li
         for floor in range(tower * FLOORS, tower * FLOORS + FLOORS):
             if state.towers[floor] == NO_CARD or (state.is_occupied(floor) and not standing.ignores_occupied):
                 continue
-            lacking: i64 = state.components.space_value[floor] - standing.bonus[tower]
+            lacking: i64 = standing.floor_value[floor]
             if standing.servants_for(lacking - best) > servants:
                 continue
             spare = servants_to_spare(state, family, floor, purse, False, NOTHING)
@@ -120,9 +121,8 @@ def take(state: LorenzoState, family: Family, floor: int, servants: i64, discoun
     state.go_on(RESOLVE)
 
 
-def affordable_ways(state: LorenzoState, family: Family, task: Task) -> list[int]:
+def affordable_ways(family: Family, ways: list[Cost]) -> list[int]:
     """LM-TOW-4, LM-TOW-6: the different payments that can be made, each by the first way that leads to it."""
-    ways = payments(family.standing, state.components.cards[state.towers[task.subject]], task.goods)
     goods = [way.pay for way in ways]
     purse = purse_of(family.held)
     found: list[int] = []
@@ -136,24 +136,28 @@ def affordable_ways(state: LorenzoState, family: Family, task: Task) -> list[int
 
 def resolve_payment(state: LorenzoState, task: Task) -> None:
     """LM-TOW-4: pay for the card and take it; with several ways to pay, the seat chooses."""
-    ways = affordable_ways(state, state.family(), task)
-    if len(ways) > 1:
+    family = state.family()
+    ways = payments(family.standing, state.components.cards[state.towers[task.subject]], task.goods)
+    if len(ways) == 1:
+        acquire(state, task, ways[0].pay)
+        return
+    affordable = affordable_ways(family, ways)
+    if len(affordable) > 1:
         state.go_on(PAY)
     else:
-        acquire(state, task, ways[0])
+        acquire(state, task, ways[affordable[0]].pay)
 
 
-def acquire(state: LorenzoState, task: Task, way: int) -> None:
+def acquire(state: LorenzoState, task: Task, pay: Goods) -> None:
     """LM-TOW-4: pay, put the card in its line, and resolve its immediate effects."""
     family = state.family()
     floor = task.subject
     number = state.towers[floor]
     card = state.components.cards[number]
-    pay = payments(family.standing, card, task.goods)[way].pay
     spend(family.held, pay)
     state.towers[floor] = NO_CARD
     lines = list(family.cards)
-    lines[card.tower] = (*lines[card.tower], number)
+    lines[card.tower] = lines[card.tower] + (number,)
     family.cards = tuple(lines)
     if card.tower == CHARACTER and card.permanent:
         state.take_stock(family)
@@ -170,10 +174,10 @@ class Pay(Decision):
     """LM-TOW-4: one of the payments that can be made."""
 
     def legal(self, state: LorenzoState) -> list[int]:
-        return [PAY_WAY + way for way in affordable_ways(state, state.family(), state.queue[0])]
+        return [PAY_WAY + way for way in affordable_ways(state.family(), ways_to_pay(state))]
 
     def apply(self, state: LorenzoState, action: int) -> None:
-        acquire(state, state.queue[0], action - PAY_WAY)
+        acquire(state, state.queue[0], ways_to_pay(state)[action - PAY_WAY].pay)
         state.go_on(RESOLVE)
 
     def details(self, state: LorenzoState) -> Json:
@@ -189,7 +193,7 @@ def floors_to_take(state: LorenzoState, family: Family, value: i64, card: int, d
     for floor in range(HARVEST_SPACES):
         tower = floor // FLOORS
         if state.towers[floor] != NO_CARD and card in (tower, ANY_CARD):
-            lacking: i64 = state.components.space_value[floor] - standing.bonus[tower] - value
+            lacking: i64 = standing.floor_value[floor] - value
             if standing.servants_for(lacking) <= servants_to_spare(state, family, floor, purse, True, discount):
                 found.append(floor)
     return found

@@ -82,10 +82,10 @@ def work_value(family: Family, effect: Effect) -> i64:
     return effect.value + (standing.bonus[effect.action] if effect.card_bonuses else standing.penalty[effect.action])
 
 
-def floor_servants(state: LorenzoState, family: Family, value: i64, floor: int) -> i64:
+def floor_servants(family: Family, value: i64, floor: int) -> i64:
     """LM-TOW-1, LM-VAL-2: the servants that taking a card takes at a value before bonuses and penalties."""
     standing = family.standing
-    return standing.servants_for(state.components.space_value[floor] - value - standing.bonus[area_of(floor)])
+    return standing.servants_for(standing.floor_value[floor] - value)
 
 
 def is_floor(space: int) -> bool:

@@ -65,7 +65,8 @@ def excommunicate(state: LorenzoState, seat: int) -> None:
     """LM-EXC-1: the tile of the period holds for the seat from now on."""
     family = state.families[seat]
     tile = state.excommunications[period(state)]
-    family.excommunicated = (*family.excommunicated, tile)
+    if tile not in family.excommunicated:
+        family.excommunicated = (*family.excommunicated, tile)
     state.take_stock(family)
     if state.journal is not None:
         state.tell({"fact": "excommunicate", "seat": seat, "tile": state.components.excommunication_keys[tile]})

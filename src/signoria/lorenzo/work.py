@@ -10,6 +10,7 @@ from signoria.lorenzo.components import (
     MEMBER_COUNT,
     NEUTRAL,
     PRIVILEGE,
+    RESOURCE_COUNT,
     SERVANTS,
     SLOTS_A_WORK,
     TAKE_CARD,
@@ -21,7 +22,7 @@ from signoria.lorenzo.components import (
 from signoria.lorenzo.family import Family
 from signoria.lorenzo.gains import grant, receive, times
 from signoria.lorenzo.moves import EXCHANGE_OPTION, SKIP, SLOTS_A_MEMBER, WORK_SLOT, exchange_card
-from signoria.lorenzo.payments import covers, spend
+from signoria.lorenzo.payments import spend
 from signoria.lorenzo.state import (
     EXCHANGE_CHOICE,
     RESOLVE,
@@ -151,7 +152,7 @@ def payable_options(effect: Effect, budget: Goods) -> list[int]:
     found = []
     for option in range(len(effect.pays)):
         pay = effect.pays[option]
-        if covers(budget, pay):
+        if all(budget[resource] >= pay[resource] for resource in range(RESOURCE_COUNT)):
             found.append(option)
     return found
 
