@@ -80,7 +80,7 @@ from signoria.lorenzo.values import (
 from signoria.lorenzo.work import exchange_effect
 
 NOW: Final = 1000.0  # what costs nothing is done before anything else
-ORDER_WORTH: Final = 0.3  # for each place that the council palace moves a seat forward
+ORDER_WORTH: Final = 0.8  # for each place that the council palace moves a seat forward
 LOW_DIE: Final = 3  # a member that Federico helps most
 KEPT_FAITH: Final = 2  # points of faith that will come before the next report
 
@@ -170,7 +170,7 @@ def council_order_worth(outlook: Outlook) -> float:
 
 
 def leader_gain(outlook: Outlook, action: int) -> float:
-    """Play a leader as soon as it can be; activate what brings something; discard what promises less than a privilege."""
+    """Play a leader as soon as one can; activate what brings something; discard what promises less than a privilege."""
     if action < PLAY:
         return discard_gain(outlook, action - DISCARD)
     if action < COPY:
@@ -243,7 +243,7 @@ def bonus_action(outlook: Outlook, legal: list[int]) -> int:
         if action >= WORK:
             return work_gain(outlook, effect.action, int(work_value(outlook.family, effect)), action - WORK)
         floor = action - TAKE
-        servants = int(floor_servants(outlook.state, outlook.family, effect.value, floor))
+        servants = int(floor_servants(outlook.family, effect.value, floor))
         return floor_worth(outlook, floor, outlook.held, effect.discount, 1) - outlook.servants_cost(servants)
 
     return best(legal, gain)

@@ -56,8 +56,10 @@ from signoria.lorenzo.components import (
     Effect,
     Goods,
     Leader,
+    Requirement,
 )
 from signoria.lorenzo.payments import payments
+from signoria.lorenzo.purse import BITS, FIELD, PAYABLE
 from signoria.lorenzo.state import LAPS, NO_CARD, LorenzoState, holds
 from signoria.lorenzo.towers import fee
 from signoria.lorenzo.values import line_of, work_value
@@ -65,18 +67,24 @@ from signoria.lorenzo.values import line_of, work_value
 TURNS: Final = ROUNDS * LAPS
 Amounts = Sequence[int]
 
-EARLY_WORTH: Final = (0.75, 0.9, 0.9, 0.75)  # a coin, wood, stone, servant while there is time to use it
+EARLY_WORTH: Final = (0.9, 1.1, 1.1, 1.0)  # a coin, wood, stone, servant while there is time to use it
 LAST_WORTH: Final = 0.2  # at the end five goods are 1 VP
-FADING_TURNS: Final = 10  # over which the one becomes the other
+FADING_TURNS: Final = 6  # over which the one becomes the other
 PLENTY: Final = (8, 5, 5, 6)  # so many are all wanted; of as many again half, of more a quarter
 MOST_STOCK: Final = 100
-MILITARY_WORTH: Final = 0.3  # a point, for ventures and Generals to come
+MILITARY_WORTH: Final = 0.55  # a point, for ventures and Generals to come
 MILITARY_FOR_TERRITORY: Final = 0.5  # a point still lacking for the next territory
-SET_WORTH: Final = ((0.5, 1, 1.5, 3, 6, 10), (1.5, 2.5, 3.5, 4.5, 5.5, 6), (0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0))
-WORKS_A_ROUND: Final = 0.6  # how often a card is harvested or produces
+SET_WORTH: Final = (  # by type, the first card to the sixth: what the set scores at the end, and the hope for more
+    (1.0, 1.5, 2.0, 4.0, 7.0, 10.0),
+    (1.5, 2.5, 3.5, 4.5, 5.5, 6.0),
+    (0.0,) * MOST_CARDS,
+    (0.0,) * MOST_CARDS,
+)
+WORKS_A_ROUND: Final = 0.45  # how often a card is harvested or produces
 REACH: Final = (1, 1, 1, 0.95, 0.85, 0.75, 0.6, 0.5, 0.4, 0.3)  # how likely an action reaches a value
+FAITH_WORTH: Final = 1.5  # a point of faith some time later
 EXCHANGED: Final = 0.7  # how often there is something to exchange
-VALUE_WORTH: Final = 0.4  # a point of a member's value
+VALUE_WORTH: Final = 0.3  # a point of a member's value
 BONUS_CARD: Final = 3.0  # a card taken by a bonus action that itself comes by a bonus action
 
 
@@ -271,7 +279,7 @@ def best_exchange(outlook: Outlook, effect: Effect, budget: Amounts) -> int:
 def usual_worth(outlook: Outlook, goods: Goods) -> float:
     """What goods are worth half-way from now to the end, whatever is held then."""
     stores = STOCKS[outlook.turns_to_come // 2]
-    worth = goods[VP] + MILITARY_WORTH * goods[MILITARY] + 1.5 * goods[FAITH]
+    worth = goods[VP] + MILITARY_WORTH * goods[MILITARY] + FAITH_WORTH * goods[FAITH]
     for resource in range(GOODS):
         worth += goods[resource] * stores[resource][1]
     return worth + 2 * stores[WOOD][1] * goods[PRIVILEGE]
@@ -285,7 +293,7 @@ def firing_worth(outlook: Outlook, card: Card) -> float:
             gains = [
                 usual_worth(outlook, gain) - usual_worth(outlook, pay) for pay, gain in zip(effect.pays, effect.gains)
             ]
-            worth += EXCHANGED * max(0.0, *gains)
+            worth += EXCHANGED * max([0.0, *gains])
         else:
             worth += usual_worth(outlook, effect.gain) * times(outlook, effect, card.tower)
     return worth
@@ -412,24 +420,32 @@ def is_housed(outlook: Outlook, tower: int, there: list[int]) -> bool:
 
 # Leaders
 
-CARDS_A_ROUND: Final = 0.9  # of a type that is wanted
-GROWTH: Final = (2.0, 1.5, 1.5, 2.0, 2.0, 0.8, 8.0)  # of each kind held, a round, if it is wanted
+CARDS_A_ROUND: Final = 1.4  # of a type that is wanted
+GROWTH: Final = (3.0, 2.0, 2.0, 3.0, 3.0, 1.2, 10.0)  # of each kind held, a round, if it is wanted
 PULLED: Final = 0.3  # how much of a leader's promise the cards share that it still asks for
 
 
 def rounds_to_meet(outlook: Outlook, leader: Leader) -> float:
     """How many rounds it will probably take until the leader can be played."""
-    return min(
-        max(
-            sum(max(0, need.cards[tower] - len(outlook.family.cards[tower])) for tower in range(TOWER_COUNT))
-            / (2 * CARDS_A_ROUND if sum(count > 0 for count in need.cards) > 1 else CARDS_A_ROUND),
-            *(
-                max(0, need.resources[resource] - outlook.held[resource]) / GROWTH[resource]
-                for resource in range(RESOURCE_COUNT)
-            ),
-        )
-        for need in leader.requirements
-    )
+    return min(max(rounds_for_cards(outlook, need), rounds_for_goods(outlook, need)) for need in leader.requirements)
+
+
+def rounds_for_cards(outlook: Outlook, need: Requirement) -> float:
+    """Cards of several types come faster than as many of one."""
+    types = sum(count > 0 for count in need.cards)
+    return sum(cards_lacking(outlook, need)) / (CARDS_A_ROUND * min(max(types, 1), 2))
+
+
+def rounds_for_goods(outlook: Outlook, need: Requirement) -> float:
+    """Until there is enough of everything at once."""
+    asked = [int(need.price >> kind * BITS & FIELD) for kind in range(PAYABLE)] + [need.vp]
+    lacking = [max(0, amount - held) for amount, held in zip(asked, outlook.held)]
+    return max(amount / growth for amount, growth in zip(lacking, GROWTH))
+
+
+def cards_lacking(outlook: Outlook, need: Requirement) -> list[int]:
+    """By type, the cards that a leader still asks for."""
+    return [max(0, count - len(line)) for count, line in zip(need.cards, outlook.family.cards)]
 
 
 def leader_worth(outlook: Outlook, number: int) -> float:
@@ -461,12 +477,10 @@ def leader_pull(outlook: Outlook) -> list[float]:
     """By type of card, what another one does for the leaders in hand."""
     pull = [0.0] * TOWER_COUNT
     for number in outlook.family.hand:
-        for need in outlook.components.leaders[number].requirements[:1]:
-            lacking = [max(0, need.cards[tower] - len(outlook.family.cards[tower])) for tower in range(TOWER_COUNT)]
-            if sum(lacking):
-                share = PULLED * leader_promise(outlook, number) / sum(lacking)
-                for tower in range(TOWER_COUNT):
-                    pull[tower] += share if lacking[tower] else 0.0
+        lacking = cards_lacking(outlook, outlook.components.leaders[number].requirements[0])
+        if sum(lacking):
+            share = PULLED * leader_promise(outlook, number) / sum(lacking)
+            pull = [had + (share if lacks else 0.0) for had, lacks in zip(pull, lacking)]
     return pull
 
 
