@@ -33,7 +33,6 @@ from tests.terminal.commands import refused
         (["play", "lorenzo", "--option", "advanced=yes"], "one of false, true"),
         (["simulate", "lorenzo", "--games", "1", "--option", "brunelleschi_bonus_actions=3"], "one of true, false"),
         (["rules", "lorenzo", "quark"], "shows them all"),
-        (["edition", "check", "missing.json"], "cannot be read"),
         (["play", "princes", "--language", "tlh"], "the languages are en, de"),
         (["play", "princes", "--edition", "missing.json"], "cannot be read"),
         (["play", "princes", "--resume", "missing.json"], "cannot be read"),

@@ -7,15 +7,12 @@ from signoria.lorenzo.components import (
     HARVEST,
     MEMBERS,
     MILITARY,
-    RESOURCE_COUNT,
     RESOURCES,
     TOWERS,
     WORKS,
-    Requirement,
 )
 from signoria.lorenzo.family import Family
-from signoria.lorenzo.leaders import meets
-from signoria.lorenzo.moves import DECLINE, PAY_WAY, SKIP
+from signoria.lorenzo.moves import DECLINE, SKIP
 from signoria.lorenzo.scoring import PARTS, final_parts
 from signoria.lorenzo.state import (
     BONUS,
@@ -31,7 +28,6 @@ from signoria.lorenzo.state import (
     LorenzoState,
     holds,
 )
-from signoria.lorenzo.towers import affordable_ways
 from signoria.lorenzo.values import line_of
 
 OPENING: Final = (TILE, DRAFT)
@@ -67,25 +63,26 @@ def _final(state: LorenzoState) -> list[Json]:
 
 def _needs(state: LorenzoState, seat: int, number: int) -> Json:
     """LM-LDR-1, LM-LDR-5: whether a leader could be played, and what is missing of its nearest requirement."""
-    family = state.families[seat]
-    leader = state.components.leaders[number]
-    missing = [_missing(family, need) for need in leader.requirements]
+    printed = state.components.edition["leaders"][number]["require_any"]
+    missing = [_missing(state.families[seat], need) for need in printed]
     least = missing[0]
     for each in missing:
         if _size(each) < _size(least):
             least = each
-    return {"met": meets(family, leader), "missing": least, "nobody": leader.copies and not _has_model(state, seat)}
+    copies = state.components.leaders[number].copies
+    return {"met": _size(least) == 0, "missing": least, "nobody": copies and not _has_model(state, seat)}
 
 
 def _has_model(state: LorenzoState, seat: int) -> bool:
     """LM-LDR-5: whether there is a leader to copy."""
-    others = [family for at, family in enumerate(state.families) if at != seat]
-    return any([not state.components.leaders[number].copies for family in others for number in family.leaders])
+    leaders = state.components.leaders
+    played = [number for at, family in enumerate(state.families) if at != seat for number in family.leaders]
+    return any(not leaders[number].copies for number in played)
 
 
-def _missing(family: Family, need: Requirement) -> Json:
-    cards = {TOWERS[at]: need.cards[at] - len(family.cards[at]) for at in range(len(TOWERS))}
-    held = {RESOURCES[at]: need.resources[at] - family.held[at] for at in range(RESOURCE_COUNT)}
+def _missing(family: Family, need: Json) -> Json:
+    cards = {name: count - len(family.cards[TOWERS.index(name)]) for name, count in need.get("cards", {}).items()}
+    held = {name: count - family.held[RESOURCES.index(name)] for name, count in need.get("resources", {}).items()}
     return {
         "cards": {name: count for name, count in cards.items() if count > 0},
         "resources": {name: count for name, count in held.items() if count > 0},
@@ -185,9 +182,9 @@ def _pass_over(future: LorenzoState, found: Outlook) -> bool:
     kind = future.kind
     future.journal = []
     if kind == PAY:
-        ways = affordable_ways(future, future.family(), future.queue[0])
-        found.told["ways"] = [future.move_of(PAY_WAY + way)["goods"] for way in ways]
-        future.apply(PAY_WAY + ways[0])
+        ways = future.legal()
+        found.told["ways"] = [future.move_of(way)["goods"] for way in ways]
+        future.apply(ways[0])
     elif kind == PRIVILEGE_CHOICE:
         found.told["privileges"] += 1
         future.apply(future.legal()[0])

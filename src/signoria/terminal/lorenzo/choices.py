@@ -276,7 +276,7 @@ class Choices:
         return [self.drawing.readiness(need)]
 
     def _after_play(self, sight: Json, move: Move) -> list[str]:
-        return [self.names.leader_does(move.get("copy", move["leader"]))]
+        return [self.names.leader_does(move["copy"] if "copy" in move else move["leader"])]
 
     def _after_draft(self, sight: Json, move: Move) -> list[str]:
         needs = self.words("then-needs", needs=self.names.leader_needs(move["leader"]))
