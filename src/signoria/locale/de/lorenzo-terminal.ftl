@@ -17,7 +17,7 @@ column-faith = Glau
 column-card = Karte
 column-cost = Kosten
 column-effect = Wirkung
-glance = Sie haben { $goods }.
+glance = Vorrat: { $goods }.
 
 ## Kurze Worte für Tabellen
 
@@ -113,11 +113,11 @@ final-parts = Wenn das Spiel jetzt endete: { $parts }
 
 ## Was auf einen Zug folgt
 
-then-pay = Sie zahlen { $goods }
+then-pay = kostet { $goods }
 then-left = es bleiben: { $goods }
 then-fee = Turmgebühr { $goods }
 then-free = frei
-then-gain = Sie erhalten { $goods }
+then-gain = bringt { $goods }
 then-privileges = { $count ->
     [one] ein Privileg
    *[other] { $count } verschiedene Privilegien
@@ -129,7 +129,7 @@ then-tile = nur das Bonusplättchen
 then-order = Rang { $place } in der nächsten Zugfolge
 then-six = in dieser Runde { $value } wert
 then-faith-gone = { $faith } Glauben zurück auf 0
-then-faith-stays = Ihre { $faith } Glauben bleiben
+then-faith-stays = die { $faith } Glauben bleiben
 then-needs = verlangt { $needs }
 then-turn-over = in diesem Zug wird niemand eingesetzt
 then-no-bonus = die Bonusaktion entfällt
