@@ -14,6 +14,7 @@ column-stone = Stein
 column-servants = Die
 column-military = Mil
 column-faith = Glau
+column-at-home = Zu Hause
 column-card = Karte
 column-cost = Kosten
 column-effect = Wirkung

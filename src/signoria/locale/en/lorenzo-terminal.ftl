@@ -14,6 +14,7 @@ column-stone = Stone
 column-servants = Serv
 column-military = Mil
 column-faith = Faith
+column-at-home = At home
 column-card = Card
 column-cost = Cost
 column-effect = Effect
@@ -146,10 +147,7 @@ fold-spaces = { $count ->
     [one] { $count } space: { $codes }
    *[other] { $count } spaces: { $codes }
 }
-fold-servants = { $count ->
-    [one] { $space }, { $count } servant …
-   *[other] { $space }, { $count } or more servants …
-}
+fold-servants = { $space }, from { $count } servants …
 fold-leader = use { $leader } …
 fold-copy = play { $leader } as somebody else’s leader …
 at-space-servants = { $servants ->

@@ -60,7 +60,7 @@ class Drawing:
             parts += [self.family(sight, seat) for seat in range(len(sight["seats"]))]
         elif you is not None:
             parts.append(self.family(sight, you))
-        parts.append(panel(Group(self.seats(sight), self.tracks(sight, width - 4)), self.words("seats")))
+        parts.append(panel(Group(self.seats(sight, width), self.tracks(sight, width - 4)), self.words("seats")))
         return Group(*parts)
 
     def header(self, sight: Json) -> RenderableType:
@@ -275,8 +275,8 @@ class Drawing:
 
     # Everybody
 
-    def seats(self, sight: Json) -> Table:
-        """All seats at a glance."""
+    def seats(self, sight: Json, width: int) -> Table:
+        """All seats at a glance; where there is room, also their members at home."""
         headings = ["seat", "vp", "military", "faith", "coins", "wood", "stone", "servants"]
         headings += ["territories", "characters", "buildings", "ventures"]
         table = plain_table(*(self.words(f"column-{heading}") for heading in headings))
@@ -284,6 +284,9 @@ class Drawing:
         advanced = sight["options"]["advanced"]
         if advanced:
             table.add_column(self.words("column-leaders"), justify="right")
+        has_room = width >= WIDE and sight["phase"] == "actions"
+        if has_room:
+            table.add_column(self.words("column-at-home"))
         for seat, own in enumerate(sight["seats"]):
             marker = "▸ " if seat == sight["seat"] else "  "
             figures = [own[kind] for kind in ("vp", "military", "faith", "coins", "wood", "stone", "servants")]
@@ -291,7 +294,10 @@ class Drawing:
             if advanced:
                 figures.append(f"{len(own['leaders'])}+{_count(own['hand'])}")
             style = "bold" if seat == sight["you"] else ""
-            table.add_row(marker + self.names.seat_with_player(seat), *map(str, figures), style=style)
+            row: list[RenderableType] = [marker + self.names.seat_with_player(seat), *map(str, figures)]
+            if has_room:
+                row.append(self._members(sight["appraisal"]["values"][seat]))
+            table.add_row(*row, style=style)
         return table
 
     def tracks(self, sight: Json, width: int) -> RenderableType:
