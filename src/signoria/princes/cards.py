@@ -59,6 +59,9 @@ def shuffle_returned(state: PrincesState) -> None:
 def look(state: PrincesState, deck: int, then: int) -> None:
     """PF-OBJ-4, PF-PRO-1, PF-BON-1, PF-CHR-8: look at the top five cards of a deck, or at all if there are fewer."""
     cards = state.deck(deck)
+    if not cards:  # the Professor emptied it while a prestige card was bid for
+        state.go_on(then)
+        return
     state.looked = cards[:LOOKED_AT]
     state.set_deck(deck, cards[LOOKED_AT:])
     state.looked_deck = deck
