@@ -51,10 +51,13 @@ app = typer.Typer(
     add_completion=False,
     invoke_without_command=True,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
     help="The Princes of Florence and Lorenzo il Magnifico: play them, simulate them, look things up.",
 )
-editions = typer.Typer(add_completion=False, help="Component data: show ours, take it as a file, check your own.")
+editions = typer.Typer(
+    add_completion=False, rich_markup_mode=None, help="Component data: show ours, take it as a file, check your own."
+)
 app.add_typer(editions, name="edition")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: princes or lorenzo.")]
@@ -71,8 +74,12 @@ Advanced = Annotated[bool, typer.Option("--advanced", help="Lorenzo: own bonus t
 DeclineScores = Annotated[
     bool, typer.Option("--last-report-decline-scores", help="Lorenzo: faith scores despite refusing at last.")
 ]
-MalusWoodStone = Annotated[str | None, typer.Option(help="Lorenzo: tile 1-4 takes one of each, or one in total.")]
-SantaRitaMalus = Annotated[str | None, typer.Option(help="Lorenzo: 'one fewer' comes after doubling, or from each.")]
+MalusWoodStone = Annotated[
+    str | None, typer.Option(metavar="each|total", help="Lorenzo: tile 1-4 takes one of each, or one in total.")
+]
+SantaRitaMalus = Annotated[
+    str | None, typer.Option(metavar="after|each", help="Lorenzo: 'one fewer' comes after doubling, or from each half.")
+]
 BrunelleschiBonusActions = Annotated[
     bool | None, typer.Option(help="Lorenzo: Brunelleschi saves the 3 coins for bonus actions too.")
 ]

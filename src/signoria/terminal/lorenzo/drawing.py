@@ -13,8 +13,9 @@ from signoria.terminal.drawing import TRACK_STEP, panel, plain_table, points_tra
 from signoria.terminal.lorenzo.names import Names
 
 WIDE = 110
-SIDE_WIDTH = 44
+SIDE_WIDTH = 42
 CARD_WIDTH = 18
+COST_WIDTH = 16
 FAITH_STEP = 3
 STYLES = {
     "territory": "green",
@@ -94,7 +95,7 @@ class Drawing:
         table.add_column(no_wrap=True)
         table.add_column(no_wrap=True, justify="right", style="dim")
         table.add_column(ratio=10, min_width=CARD_WIDTH, overflow="fold")
-        table.add_column(ratio=9)
+        table.add_column(ratio=9, min_width=COST_WIDTH)
         table.add_column(ratio=18)
         reached = {move["space"] for move in sight.get("moves", ()) if "space" in move}
         for tower in TOWERS:
@@ -161,7 +162,7 @@ class Drawing:
         if area == "council":
             return self.words("council-gives", goods=self.names.brief(self.board_data["council_palace"]["gain"]))
         malus = self.board_data[area][0 if slot == "single" else 1]["malus"]
-        return self.words(f"work-{area}") + (f" ({self.words('space-shared')}, −{-malus})" if malus else "")
+        return self.words(f"work-{area}") + (f" ({self.words('space-shared')} −{-malus})" if malus else "")
 
     def church(self, sight: Json) -> RenderableType:
         """The Vatican reports: what each asks for, its tile, and who bears it."""
