@@ -21,6 +21,7 @@ from signoria.lorenzo.components import (
     PRIVILEGES,
     RESOURCES,
     SPACES,
+    TAKE_CARD,
     Cost,
     Effect,
     goods_of,
@@ -37,7 +38,7 @@ from signoria.lorenzo.values import (
     bonus_effect,
     floor_servants,
     is_work,
-    is_work_leader,
+    is_work_effect,
     line_of,
     placement_servants,
     servants_at_level,
@@ -46,7 +47,6 @@ from signoria.lorenzo.values import (
 
 # The frequent ones come first: integers below 257 cost Python nothing to make.
 # A placement is member * SLOTS_A_MEMBER + slot: a floor, a market space, the council palace, or a level of work.
-PLACE: Final = 0
 MARKET_SLOT: Final = HARVEST_SPACES
 COUNCIL_SLOT: Final = MARKET_SLOT + COUNCIL - MARKET_SPACES
 WORK_SLOT: Final = COUNCIL_SLOT + 1  # + which of the four spaces * LEVELS + level
@@ -150,7 +150,7 @@ def _bonus_of(state: LorenzoState, action: int) -> Move:
     if action < WORK:
         servants = floor_servants(family, effect.value if effect else 0, action - TAKE)
         return {"do": "take", "space": SPACES[action - TAKE], "servants": servants}
-    value = work_value(family, effect) if effect and is_work_leader(effect) else 0
+    value = work_value(family, effect) if effect and is_work_effect(effect) else 0
     return {"do": "work", "servants": servants_at_level(family.standing, value, WORK_VALUE, action - WORK)}
 
 
@@ -175,7 +175,7 @@ def _leader_move_of(state: LorenzoState, action: int) -> Move:
     which = action - ACTIVATE_LEVEL
     leader = which // LEVELS
     effect = ability_of(state, state.family(), leader)
-    value = work_value(state.family(), effect) if is_work_leader(effect) else 0
+    value = work_value(state.family(), effect) if is_work_effect(effect) else 0
     servants = servants_at_level(state.family().standing, value, WORK_VALUE, which % LEVELS)
     return {"do": "activate", "leader": keys[leader], "servants": servants}
 
@@ -271,11 +271,12 @@ def _bonus(state: LorenzoState, reader: Reader, verb: str) -> int:
         raise reader.at("do").refuse(f"seat {state.seat} has to decide '{KINDS[state.kind]}'")
     family = state.family()
     if verb == "take":
+        if effect.action != TAKE_CARD:
+            raise reader.at("do").refuse("the bonus action is to harvest or to produce")
         floor = reader.at("space").choice(SPACES[:HARVEST_SPACES])
-        value = effect.value + family.standing.bonus[floor // 4]
-        _level(family.standing, value, state.components.space_value[floor], False, reader)
+        _level(family.standing, effect.value, family.standing.floor_value[floor], False, reader)
         return TAKE + floor
-    if not is_work(HARVEST_SPACES) or effect.action > 5:
+    if effect.action == TAKE_CARD:
         raise reader.at("do").refuse("the bonus action is to take a card")
     return WORK + _level(family.standing, work_value(family, effect), WORK_VALUE, True, reader)
 
@@ -296,7 +297,7 @@ def _activate(state: LorenzoState, reader: Reader) -> int:
     if effect.op == MEMBER_VALUE_SET_ONE:
         reader.only("do", "leader", "member")
         return ACTIVATE_MEMBER + leader * 3 + reader.at("member").choice(DICE)
-    if is_work_leader(effect):
+    if is_work_effect(effect):
         reader.only("do", "leader", "servants")
         value = work_value(state.family(), effect)
         level = _level(state.family().standing, value, WORK_VALUE, True, reader)

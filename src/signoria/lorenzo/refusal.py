@@ -1,10 +1,10 @@
 """Why an action is not legal now, in a sentence for people."""
 
 from signoria.lorenzo.components import (
+    ANY_CARD,
     COINS,
     COUNCIL,
     FLOORS,
-    HARVEST,
     HARVEST_SPACES,
     MARKET_SPACES,
     MEMBERS,
@@ -144,7 +144,7 @@ def _not_as_bonus(state: LorenzoState, floor: int) -> str:
     effect = bonus_effect(state)
     family = state.family()
     tower = floor // FLOORS
-    if effect.action >= HARVEST and effect.card not in (tower, len(TOWERS)):
+    if effect.card not in (tower, ANY_CARD):
         return f"the bonus action does not take a {TOWERS[tower]}"
     if (
         state.towers[floor] != NO_CARD

@@ -12,6 +12,7 @@ from signoria.lorenzo.components import (
     HIGHEST_ACTIVATION,
     MARKET_SPACES,
     MEMBER_COUNT,
+    TAKE_CARD,
     TERRITORY,
     Effect,
 )
@@ -107,10 +108,6 @@ def floor_servants(family: Family, value: i64, floor: int) -> i64:
     return standing.servants_for(standing.floor_value[floor] - value)
 
 
-def is_floor(space: int) -> bool:
-    return space < HARVEST_SPACES
-
-
 def is_work(space: int) -> bool:
     return HARVEST_SPACES <= space < MARKET_SPACES
 
@@ -120,6 +117,6 @@ def ability_of(state: LorenzoState, family: Family, leader: int) -> Effect:
     return state.components.leaders[family.acting(state.components, leader)].ability[0]
 
 
-def is_work_leader(effect: Effect) -> bool:
-    """LM-LDR-3: whether the leader harvests or produces."""
-    return effect.op == ACTION
+def is_work_effect(effect: Effect) -> bool:
+    """Whether the effect is a harvest or a production."""
+    return effect.op == ACTION and effect.action != TAKE_CARD
