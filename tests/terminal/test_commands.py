@@ -40,7 +40,7 @@ def test_the_command_as_a_process():
     result = subprocess.run([*COMMAND, "play", "chess"], capture_output=True, text=True, timeout=30)
     assert result.returncode == 2
     assert result.stdout == ""
-    assert result.stderr == "signoria: there is no game 'chess'; the games are princes\n"
+    assert result.stderr == "signoria: there is no game 'chess'; the games are princes, lorenzo\n"
 
 
 def test_nothing_heavy_is_imported_to_start():
