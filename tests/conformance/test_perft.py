@@ -19,6 +19,11 @@ PERFTS = [
     ("princes-5-muse_and_princess", 40, 5, 112560),
     ("princes-3-cooperative", 150, 6, 65673),
     ("princes-4-muse_and_princess-cooperative-open_money", 40, 4, 35232),
+    ("lorenzo-2-advanced", 20, 4, 4907),
+    ("lorenzo-3", 90, 4, 376080),
+    ("lorenzo-4-advanced", 150, 4, 34566),
+    ("lorenzo-3-advanced-last_report_decline_scores-malus_wood_stone=total", 120, 4, 824),
+    ("lorenzo-4-advanced-santa_rita_malus=each-brunelleschi_bonus_actions=False", 175, 4, 30285),
 ]
 
 
