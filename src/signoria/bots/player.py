@@ -1,0 +1,25 @@
+"""`Player`: what every bot is. One's own is a subclass with `choose`, loaded by `--players my_module:MyBot`."""
+
+from signoria.bots.perspective import Perspective
+from signoria.kernel.chance import Chance
+
+
+class Player:
+    """Chooses an action whenever its seat has to decide.
+
+    All its chance comes from `self.chance`, so that the same seed always gives the same moves. A class with
+    `blind = True` gets a `Blindfold`, which costs nothing, in place of a `Perspective`.
+
+    >>> class First(Player):
+    ...     def choose(self, perspective):
+    ...         return perspective.legal[0]
+    """
+
+    blind = False
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance(seed)
+
+    def choose(self, perspective: Perspective) -> int:
+        """One of `perspective.legal`."""
+        raise NotImplementedError

@@ -1,0 +1,14 @@
+"""`random`: any legal move, each as likely as the other."""
+
+from signoria.bots.perspective import Blindfold, Perspective
+from signoria.bots.player import Player
+
+
+class RandomPlayer(Player):
+    """Needs to see nothing but what is allowed."""
+
+    blind = True
+
+    def choose(self, perspective: Perspective | Blindfold) -> int:
+        legal = perspective.legal
+        return legal[self.chance.below(len(legal))]

@@ -1,0 +1,80 @@
+"""The novice plays legally and to the end in every variant, knows nothing hidden, and has some sense."""
+
+import pytest
+
+import signoria
+from signoria.arena.runner import play_game
+from signoria.arena.simulate import simulate
+from signoria.bots import Perspective, make_player
+from signoria.kernel.chance import Chance
+
+EXPANSIONS = [
+    {},
+    {"muse_and_princess": True},
+    {"cooperative": True},
+    {"muse_and_princess": True, "cooperative": True},
+]
+VARIANTS = [(seats, options) for seats in (2, 3, 4, 5) for options in EXPANSIONS]
+VARIANTS += [(2, {"two_player_hard": True, **options}) for options in EXPANSIONS] + [(4, {"open_money": True})]
+
+
+@pytest.mark.parametrize(("seats", "options"), VARIANTS)
+@pytest.mark.parametrize("others", ["novice", "random"])
+def test_the_novice_plays_every_variant_to_the_end(seats, options, others):
+    for seed in range(2):
+        game = signoria.new_game("princes", seats=seats, seed=seed, **options)
+        names = ["novice"] + [others] * (seats - 1)
+        play_game(game, [make_player(name, "princes", seat) for seat, name in enumerate(names)])
+        assert game.over
+        assert signoria.replay(game.record()).position() == game.position()
+
+
+@pytest.mark.parametrize(("seats", "options"), VARIANTS[::3])
+def test_the_novice_decides_alike_in_all_worlds_its_seat_cannot_tell_apart(seats, options):
+    state = signoria.new_game("princes", seats=seats, seed=5, **options).state
+    novice = make_player("novice", "princes", 1)
+    chance = Chance(3)
+    while state.seat >= 0:
+        choices = {novice.choose(Perspective(state, state.seat, seed)) for seed in (1, 2, 3)}
+        assert len(choices) == 1, state.decision()
+        legal = state.legal()
+        assert choices <= set(legal)
+        state.apply(choices.pop() if chance.below(4) else legal[chance.below(len(legal))])
+
+
+def test_the_same_seeds_give_the_same_game():
+    def played():
+        game = signoria.new_game("princes", seats=4, seed=11, muse_and_princess=True)
+        names = ("novice", "random", "novice", "random")
+        return play_game(game, [make_player(name, "princes", seat) for seat, name in enumerate(names)]).record()
+
+    assert played() == played()
+
+
+def test_the_novice_beats_three_random_players():
+    novice = simulate("princes", 4, 40, ["novice", "random", "random", "random"], {}, seed=1).players[0]
+    assert novice.wins >= 36
+    assert novice.mean > 40
+
+
+def test_a_novice_never_bids_more_than_a_third_of_its_money_early():
+    for seed in range(5):
+        game = signoria.new_game("princes", seats=4, seed=seed)
+        players = [make_player("novice", "princes", seat) for seat in range(4)]
+        while game.state.round < 4:
+            state = game.state
+            before = [int(prince.money) for prince in state.princes]
+            seat = state.seat
+            legal = state.legal()
+            move = state.move_of(players[seat].choose(Perspective(state, seat, 1)) if len(legal) > 1 else legal[0])
+            if move["do"] == "bid":
+                assert 3 * move["amount"] <= before[seat]
+            game.play(move)
+
+
+def test_the_last_work_is_paid_in_pp():
+    game = signoria.new_game("princes", seats=4, seed=2)
+    play_game(game, [make_player("novice", "princes", seat) for seat in range(4)])
+    ends = [number for number, move in enumerate(game.played) if move["do"] == "end"]
+    last_round = game.played[ends[-5] :]
+    assert all(move["pp"] > 0 for move in last_round if move["do"] == "payout")

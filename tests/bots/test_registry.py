@@ -1,0 +1,71 @@
+"""Players by their words on the command line."""
+
+import sys
+
+import pytest
+
+from signoria.bots import make_player
+from signoria.bots.princes_novice import PrincesNovice
+from signoria.bots.random_player import RandomPlayer
+from signoria.kernel.errors import BadInput
+
+OWN_BOT = """
+from signoria.bots import Player
+
+class MyBot(Player):
+    def choose(self, perspective):
+        return perspective.legal[-1]
+
+class NoBot:
+    pass
+"""
+
+
+@pytest.fixture
+def own_module(tmp_path, monkeypatch):
+    """A bot of one's own in the current folder, which is not on Python's path."""
+    (tmp_path / "my_module.py").write_text(OWN_BOT)
+    (tmp_path / "broken.py").write_text("1 / 0")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    yield
+    sys.modules.pop("my_module", None)
+
+
+def test_players_by_name():
+    assert type(make_player("random", "princes", 1)) is RandomPlayer
+    assert type(make_player("novice", "princes", 1)) is PrincesNovice
+
+
+def test_ones_own_player(own_module):
+    player = make_player("my_module:MyBot", "princes", 5)
+    assert type(player).__name__ == "MyBot"
+    assert player.chance.below(100) == make_player("random", "princes", 5).chance.below(100)
+
+
+@pytest.mark.parametrize("spec", ["", "novize", "novice:3", "random:MyBot", ":", "my_module:", ":MyBot", "a b:c d"])
+def test_an_unknown_player_is_told_what_is_allowed(spec):
+    with pytest.raises(BadInput, match=r"there is no player .*; the players are random, novice, and one's own"):
+        make_player(spec, "princes", 1)
+
+
+@pytest.mark.parametrize(
+    ("spec", "reason"),
+    [
+        ("not_there:MyBot", "No module named 'not_there'"),
+        ("my_module:YourBot", "my_module has no class YourBot"),
+        ("my_module:NoBot", "my_module has no class NoBot"),
+        ("broken:MyBot", "ZeroDivisionError"),
+        (".relative:MyBot", "cannot be loaded"),
+    ],
+)
+def test_ones_own_player_that_cannot_be_loaded(own_module, spec, reason):
+    with pytest.raises(BadInput, match=reason) as refusal:
+        make_player(spec, "princes", 1)
+    assert "\n" not in str(refusal.value)
+    assert "the players are random, novice" in str(refusal.value)
+
+
+def test_a_game_without_a_novice():
+    with pytest.raises(BadInput, match="there is no novice for chess"):
+        make_player("novice", "chess", 1)
