@@ -18,7 +18,7 @@ from signoria.server import lobby
 from signoria.server.house import House
 from signoria.server.live import live
 from signoria.server.news import CHANNEL, backend
-from signoria.server.page import page, read_page
+from signoria.server.page import page, read_page, start_page
 from signoria.server.refusals import Refuse
 from signoria.server.security import HEADERS, LARGEST_BODY, csrf, limits, on_http_exception, on_problem, on_refuse
 from signoria.server.settings import Settings, from_environment
@@ -40,7 +40,7 @@ def create_app(settings: Settings) -> Litestar:
     """The application of one process. The database must have its present shape, and the secret must be known."""
     metrics = PrometheusConfig(app_name="signoria", prefix="signoria", group_path=True)
     return Litestar(
-        [lobby.router(settings), live, PrometheusController, page],
+        [lobby.router(settings), live, PrometheusController, start_page, page],
         lifespan=[open_house],
         plugins=[ChannelsPlugin(backend(settings), channels=[CHANNEL])],
         state=State({"settings": settings, "page": read_page(settings.page)}),
