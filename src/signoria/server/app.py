@@ -22,7 +22,7 @@ from signoria.server.live import live
 from signoria.server.news import CHANNEL, backend
 from signoria.server.page import page, read_page, start_page
 from signoria.server.refusals import Refuse
-from signoria.server.security import HEADERS, LARGEST_BODY, csrf, limits, on_http_exception, on_problem, on_refuse
+from signoria.server.security import LARGEST_BODY, add_headers, csrf, limits, on_http_exception, on_problem, on_refuse
 from signoria.server.settings import Settings, from_environment
 
 SWITCH_SECONDS = 0.001  # the thread that commits must not wait long for its turn when there is much to do
@@ -52,7 +52,7 @@ def create_app(settings: Settings) -> Litestar:
         csrf_config=csrf(settings),
         middleware=[limits(settings).middleware, metrics.middleware],
         logging_config=None,
-        response_headers=HEADERS,
+        before_send=[add_headers],
         request_max_body_size=LARGEST_BODY,
         exception_handlers={Refuse: on_refuse, HTTPException: on_http_exception, Exception: on_problem},
         openapi_config=OpenAPIConfig(

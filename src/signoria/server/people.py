@@ -90,15 +90,13 @@ class People:
         person.login = wish.login
         return person
 
-    async def come_back(self, guest: PersonRow | None, credentials: Credentials) -> PersonRow:
-        """Somebody with an account is here again; what it did as a guest until now becomes its own."""
+    async def come_back(self, credentials: Credentials) -> PersonRow:
+        """Somebody with an account is here again."""
         account = await self.storage.person_of_login(credentials.login)
         known = NOBODYS_PASSWORD if account is None or account.password is None else account.password
         fits = await asyncio.to_thread(_fits, known, credentials.password)
         if account is None or not fits:
             raise Refuse("wrong_password", "login and password do not fit")
-        if guest is not None and guest.login is None:
-            await self.storage.hand_over(guest.id, account.id)
         return account
 
 

@@ -151,6 +151,7 @@ class LiveTable:
     """A table in memory. The database is the truth: whenever in doubt it is read again."""
 
     def __init__(self, row: TableRow, around: Surroundings) -> None:
+        row.turn = None  # the record knows better
         self.row = row
         self.around = around
         self.record: Record | None = None
@@ -202,6 +203,9 @@ class LiveTable:
         row = await self.around.storage.table(self.id)
         if row is None:
             self.close()
+            return
+        row.turn = None
+        if row == self.row:
             return
         self.row = row
         async with self.lock:
