@@ -127,6 +127,7 @@ class Player:
                 self.acknowledged.append(sent)
                 sent = None
             if kind == "update" and "moves" in self.update:
+                assert sent is None, "the same decision was put twice"
                 move = chance.choice(self.update["moves"])
                 sent = (self.number + 1, move)
                 await opened.send(json.dumps({"type": "move", "number": self.number, "move": move}))

@@ -13,8 +13,8 @@ import pytest
 from signoria.server.commands import validate
 from tests.server.processes import Player, Server, seated
 
-TABLES = 12
-KILLS = 8
+TABLES = 10
+KILLS = 6
 STOPPED = (0, -signal.SIGTERM)  # uvicorn ends, once all is done, by the signal that it was sent
 
 

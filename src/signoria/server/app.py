@@ -17,6 +17,7 @@ from litestar.stores.memory import MemoryStore
 
 from signoria import __version__
 from signoria.server import lobby
+from signoria.server.document import complete_document
 from signoria.server.house import House
 from signoria.server.live import live
 from signoria.server.news import CHANNEL, backend
@@ -26,6 +27,12 @@ from signoria.server.security import LARGEST_BODY, add_headers, csrf, limits, on
 from signoria.server.settings import Settings, from_environment
 
 SWITCH_SECONDS = 0.001  # the thread that commits must not wait long for its turn when there is much to do
+
+
+class Metrics(PrometheusController):
+    """For Prometheus; not part of the documented interface."""
+
+    include_in_schema = False
 
 
 @asynccontextmanager
@@ -43,8 +50,8 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
 def create_app(settings: Settings) -> Litestar:
     """The application of one process. The database must have its present shape, and the secret must be known."""
     metrics = PrometheusConfig(app_name="signoria", prefix="signoria", group_path=True, scopes={ScopeType.HTTP})
-    return Litestar(
-        [lobby.router(settings), live, PrometheusController, start_page, page],
+    app = Litestar(
+        [lobby.router(settings), live, Metrics, start_page, page],
         lifespan=[open_house],
         plugins=[ChannelsPlugin(backend(settings), channels=[CHANNEL])],
         state=State({"settings": settings, "page": read_page(settings.page)}),
@@ -59,6 +66,8 @@ def create_app(settings: Settings) -> Litestar:
             title="Signoria", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
+    complete_document(app)
+    return app
 
 
 def create_worker() -> Litestar:
