@@ -38,7 +38,7 @@ class Metrics(PrometheusController):
 @asynccontextmanager
 async def open_house(app: Litestar) -> AsyncIterator[None]:
     """The house opens with the application and closes with it."""
-    house = House(app.state.settings, app.plugins.get(ChannelsPlugin))
+    house = House(app.state.settings, app.plugins.get(ChannelsPlugin), app.state.limits)
     app.state.house = house
     await house.open()
     try:
@@ -50,12 +50,13 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
 def create_app(settings: Settings) -> Litestar:
     """The application of one process. The database must have its present shape, and the secret must be known."""
     metrics = PrometheusConfig(app_name="signoria", prefix="signoria", group_path=True, scopes={ScopeType.HTTP})
+    counts = {"rate_limit": MemoryStore(), "logins": MemoryStore()}
     app = Litestar(
         [lobby.router(settings), live, Metrics, start_page, page],
         lifespan=[open_house],
         plugins=[ChannelsPlugin(backend(settings), channels=[CHANNEL])],
-        state=State({"settings": settings, "page": read_page(settings.page)}),
-        stores={"rate_limit": MemoryStore(), "logins": MemoryStore()},
+        state=State({"settings": settings, "page": read_page(settings.page), "limits": list(counts.values())}),
+        stores=dict(counts),
         csrf_config=csrf(settings),
         middleware=[limits(settings).middleware, metrics.middleware],
         logging_config=None,

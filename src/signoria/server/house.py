@@ -7,6 +7,7 @@ import secrets
 import time
 
 from litestar.channels import ChannelsPlugin
+from litestar.stores.memory import MemoryStore
 
 from signoria import rules
 from signoria.kernel.chance import SEED_LIMIT
@@ -30,8 +31,9 @@ MOST_TABLES = 200
 class House:
     """Opens tables from the database, and lets go of those that nobody needs."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: Settings, channels: ChannelsPlugin, limits: list[MemoryStore]) -> None:
         self.settings = settings
+        self._limits = limits
         self.storage = Storage(open_engine(settings.database))
         self.committer = Committer(self.storage)
         self.news = News(channels, is_shared=not settings.is_sqlite)
@@ -216,6 +218,9 @@ class House:
             rounds += 1
             try:
                 self._let_go()
+                if rounds % 30 == 0:
+                    for store in self._limits:
+                        await store.delete_expired()
                 if not self.settings.is_sqlite:
                     await self._look_again()
                     if rounds % 5 == 0:

@@ -123,7 +123,7 @@ async def get_games() -> list[GameInfo]:
 def _game_info(name: str) -> GameInfo:
     game = rules(name)
     options = [OptionInfo(option.name, list(option.values)) for option in game.options]
-    return GameInfo(name, game.fewest, game.most, options, levels(name))
+    return GameInfo(name, game.fewest, game.most, options, list(levels(name)))
 
 
 @get("/games/{game:str}/catalogue", summary="The components of a game")
