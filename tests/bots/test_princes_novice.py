@@ -35,7 +35,10 @@ def test_the_novice_decides_alike_in_all_worlds_its_seat_cannot_tell_apart(seats
     novice = make_player("novice", "princes", 1)
     chance = Chance(3)
     while state.seat >= 0:
-        choices = {novice.choose(Perspective(state, state.seat, seed)) for seed in (1, 2, 3)}
+        perspectives = [Perspective(state, state.seat, seed) for seed in (1, 2, 3)]
+        for seat, prince in enumerate(perspectives[0].state.princes):
+            prince.money += 500 if seat != state.seat else 0
+        choices = {novice.choose(perspective) for perspective in perspectives}
         assert len(choices) == 1, state.decision()
         legal = state.legal()
         assert choices <= set(legal)

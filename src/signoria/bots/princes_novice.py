@@ -104,10 +104,10 @@ WORK_NOW: Final = 500  # how much a work that could wait is worth doing
 NOW_OR_NEVER: Final = 10_000  # what must be done before anything else
 USUAL_FIT: Final = 5  # points that the parts already there add to a profession chosen out of five
 FITS_WELL: Final = 9
-LATE: Final = 5  # from this round on, better any card than none
-A_BIT: Final = 300
+LATE: Final = 5  # from this round on, better any card than none; after it, no more saving
+THIRD_ACTION: Final = 300  # what the Cardinal is worth
 JOINT_PRICE: Final = 300  # for a neighbour to join in building
-JOINT_GAIN: Final = 50
+JOINT_GAIN: Final = 50  # of building together rather than alone
 FIVE_SEATS: Final = 5
 
 
@@ -379,7 +379,7 @@ def character_worth(outlook: Outlook, character: int) -> float:
     if character == MUSE:
         return VALUE * outlook.round * min(len(workable), 2)
     if character == CARDINAL:
-        return A_BIT if outlook.money >= 1000 or len(workable) >= 2 else 0
+        return THIRD_ACTION if outlook.money >= 1000 or len(workable) >= 2 else 0
     if character == PRINCESS:
         value = int(princess_value(outlook.prince))
         return VALUE * value // 2 if value >= outlook.minimum else 0

@@ -46,22 +46,31 @@ class Memory:
 
     The log is a string of four-byte entries: 21 bits of cards, 5 bits of card, 3 bits of seat, and one that tells a
     card shown to all from cards looked at by one. `known` holds, by seat, the places where an earlier log ended.
+    A world redealt for one seat remembers the memory it came from, and works out other seats' places when asked.
     """
 
     def __init__(self, size: int, known: tuple[tuple[int, ...], ...] = (), log: bytes = b"") -> None:
         self.size = size
         self.known = known
         self.log = log
+        self.origin: Memory | None = None
+        self.deal: list[int] = []
+        self.viewer = NOBODY
+
+    def _with(self, entry: int) -> "Memory":
+        longer = Memory(self.size, self.known, self.log + entry.to_bytes(4, "little"))
+        longer.origin = self.origin
+        longer.deal = self.deal
+        longer.viewer = self.viewer
+        return longer
 
     def looked(self, seat: int, cards: int) -> "Memory":
         """The seat sees these cards and may then rearrange them unseen by others."""
-        return Memory(self.size, self.known, self.log + (cards | seat << 26).to_bytes(4, "little"))
+        return self._with(cards | seat << 26)
 
     def shown(self, seat: int, hidden: int, card: int) -> "Memory":
         """The seat shows everybody this one of the cards it held hidden."""
-        return Memory(
-            self.size, self.known, self.log + (hidden | card << 21 | seat << 26 | _SHOW).to_bytes(4, "little")
-        )
+        return self._with(hidden | card << 21 | seat << 26 | _SHOW)
 
     def entries(self) -> list[tuple[int, int, int]]:
         """The log as (seat, cards, card shown or -1)."""
@@ -71,9 +80,17 @@ class Memory:
             found.append((entry >> 26 & 7, entry & 0x1FFFFF, entry >> 21 & 31 if entry & _SHOW else -1))
         return found
 
+    def known_to(self, seat: int) -> list[int]:
+        """For every card the places in which it may lie where this log begins, as far as the seat can know."""
+        if self.origin is not None and seat != self.viewer:
+            return _moved(self.origin.places(seat), self.deal)
+        if not self.known:
+            return [(1 << self.size) - 1] * self.size
+        return list(self.known[0 if self.origin is not None else seat])
+
     def places(self, viewer: int) -> list[int]:
         """For every card the places in which it may lie, as far as the viewer can know."""
-        places = list(self.known[viewer]) if self.known else [(1 << self.size) - 1] * self.size
+        places = self.known_to(viewer)
         for seat, cards, card in self.entries():
             if card >= 0:
                 _blur(places, places[card] & cards)
@@ -85,7 +102,7 @@ class Memory:
                 _blur(places, cards)
         return places
 
-    def redealt(self, viewer: int, seats: int, open_cards: int, chance: Chance) -> tuple[list[int], "Memory"]:
+    def redealt(self, viewer: int, open_cards: int, chance: Chance) -> tuple[list[int], "Memory"]:
         """A world the viewer cannot tell from this one: which card lies in each place, and what has been seen there.
 
         open_cards are those that the viewer sees right now.
@@ -94,17 +111,19 @@ class Memory:
         for card in cards_of(open_cards):
             _settle(places, card)
         deal = deal_evenly(places, chance)
-        known = []
-        for seat in range(seats):
-            if seat == viewer:
-                known.append(tuple([_renamed(mask, deal) for mask in places]))
-            else:
-                seen = self.places(seat)
-                moved = [0] * self.size
-                for card in range(self.size):
-                    moved[deal[card]] = _renamed(seen[card], deal)
-                known.append(tuple(moved))
-        return deal, Memory(self.size, tuple(known))
+        other = Memory(self.size, (tuple([_renamed(mask, deal) for mask in places]),))
+        other.origin = self
+        other.deal = deal
+        other.viewer = viewer
+        return deal, other
+
+
+def _moved(seen: list[int], deal: list[int]) -> list[int]:
+    """What another seat has seen of these cards, had they been dealt so."""
+    moved = [0] * len(seen)
+    for card in range(len(seen)):
+        moved[deal[card]] = _renamed(seen[card], deal)
+    return moved
 
 
 def _renamed(places: int, deal: list[int]) -> int:

@@ -72,14 +72,12 @@ def redeal_hidden(state: PrincesState, seat: int, seed: int) -> None:
     open_cards = [mask_of(tables + hand), mask_of(prince.bonus), mask_of(prince.prestige)]
     if seat == state.seat:
         open_cards[state.looked_deck] |= mask_of(state.looked)
-    deal, state.seen_professions = state.seen_professions.redealt(
-        seat, state.seats, open_cards[PROFESSION_DECK], chance
-    )
+    deal, state.seen_professions = state.seen_professions.redealt(seat, open_cards[PROFESSION_DECK], chance)
     deal.append(PROFESSION_COUNT)  # the recruiting card stays what it is
     deals = [deal]
-    deal, state.seen_bonuses = state.seen_bonuses.redealt(seat, state.seats, open_cards[BONUS_DECK], chance)
+    deal, state.seen_bonuses = state.seen_bonuses.redealt(seat, open_cards[BONUS_DECK], chance)
     deals.append(deal)
-    deal, state.seen_prestiges = state.seen_prestiges.redealt(seat, state.seats, open_cards[PRESTIGE_DECK], chance)
+    deal, state.seen_prestiges = state.seen_prestiges.redealt(seat, open_cards[PRESTIGE_DECK], chance)
     deals.append(deal)
     for deck in range(3):
         state.set_deck(deck, _dealt(state.deck(deck), deals[deck]))
