@@ -61,6 +61,9 @@ editions = typer.Typer(
 app.add_typer(editions, name="edition")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: princes or lorenzo.")]
+Database = Annotated[
+    str | None, typer.Option(help="sqlite:///FILE or postgresql://…; without it $DATABASE_URL, or a file of your own.")
+]
 Language = Annotated[str | None, typer.Option(help="en or de; without it, what the machine speaks.")]
 Players = Annotated[str | None, typer.Option(help="Who sits where, such as human,novice,random,novice.")]
 Seed = Annotated[int | None, typer.Option(help="Draws the same game again.")]
@@ -213,6 +216,34 @@ def replay(
     from signoria.terminal.replaying import tell_record
 
     tell_record(file, until, seat, _language(language))
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 is every network of this machine.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port.")] = 8000,
+    database: Database = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page where there is a screen.")] = False,
+) -> None:
+    """Serve the page: tables for people and bots, in the browser."""
+    from signoria.server.commands import serve as run
+
+    address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
+    print(f"Signoria is served at {address} (Ctrl-C stops it).", flush=True)
+    run(host, port, database, workers, address if open_browser else None)
+
+
+@app.command()
+def validate(database: Database = None) -> None:
+    """Replay every stored table and tell which no longer fit, as before an upgrade."""
+    from signoria.server.commands import validate as check
+
+    count, misfits = check(database)
+    for misfit in misfits:
+        print(misfit)
+    print(f"{count} tables replayed, {len(misfits)} no longer fit.")
+    raise typer.Exit(1 if misfits else 0)
 
 
 @app.command()

@@ -2,6 +2,9 @@
 
 import asyncio
 import os
+import sys
+import threading
+import webbrowser
 
 import uvicorn
 
@@ -15,13 +18,21 @@ from signoria.server.storage import Storage, TableRow, open_engine
 SHUTDOWN_SECONDS = 5
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None, workers: int = 1) -> None:
-    """Run the server until it is told to stop."""
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    workers: int = 1,
+    open_address: str | None = None,
+) -> None:
+    """Run the server until it is told to stop; `open_address` is shown in a browser where there is a screen."""
     url = database_url(database)
     if workers > 1 and url.startswith("sqlite"):
         raise BadInput("SQLite belongs to one process: for --workers above 1 give a postgresql:// --database")
     os.environ["SIGNORIA_DATABASE"] = url
     os.environ["SIGNORIA_SECRET"] = os.environ.get("SIGNORIA_SECRET") or asyncio.run(prepare(url))
+    if open_address is not None and _has_screen():
+        threading.Timer(1.0, webbrowser.open, [open_address]).start()
     uvicorn.run(
         "signoria.server.app:create_worker",
         factory=True,
@@ -36,6 +47,10 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None
         server_header=False,
         log_level="warning",
     )
+
+
+def _has_screen() -> bool:
+    return sys.platform in ("darwin", "win32") or any(name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 async def prepare(url: str) -> str:
