@@ -1,5 +1,256 @@
-"""The `signoria` command."""
+"""The `signoria` command. Everything heavy is imported by the command that needs it."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from signoria.kernel.errors import BadInput, SignoriaError
+
+BAD_INPUT = 2
+SEATS = 4
+
+
+class OneSentence(TyperGroup):
+    """The commands; whatever is wrong with what was typed is told in one sentence, with exit code 2."""
+
+    def main(self, *arguments: Any, **settings: Any) -> Any:
+        settings["standalone_mode"] = False
+        try:
+            code = super().main(*arguments, **settings)
+        except SignoriaError as problem:
+            _refuse(str(problem))
+        except typer.Abort:
+            sys.exit(130)
+        except Exception as problem:
+            if not hasattr(problem, "format_message"):
+                raise
+            _refuse(_sentence(problem, self))
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def _sentence(problem: Any, group: TyperGroup) -> str:
+    """What Typer has to say, and where it is told what is allowed."""
+    sentence = problem.format_message().partition(" Did you mean")[0].strip().rstrip(".")
+    context = getattr(problem, "ctx", None)
+    if sentence.startswith("No such command") and context is not None:
+        return f"{sentence}; the commands are {', '.join(context.command.list_commands(context))}"
+    path = context.command_path if context is not None else "signoria"
+    return f"{sentence}; '{path} --help' tells what is allowed"
+
+
+def _refuse(sentence: str) -> None:
+    print(f"signoria: {sentence}", file=sys.stderr)
+    sys.exit(BAD_INPUT)
+
+
+app = typer.Typer(
+    cls=OneSentence,
+    add_completion=False,
+    invoke_without_command=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="The Princes of Florence: play it, simulate it, look things up.",
+)
+editions = typer.Typer(add_completion=False, help="Component data: show ours, take it as a file, check your own.")
+app.add_typer(editions, name="edition")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: princes.")]
+Language = Annotated[str | None, typer.Option(help="en or de; without it, what the machine speaks.")]
+Players = Annotated[str | None, typer.Option(help="Who sits where, such as human,novice,random,novice.")]
+Seed = Annotated[int | None, typer.Option(help="Draws the same game again.")]
+EditionFile = Annotated[Path | None, typer.Option("--edition", help="Play with the component data of this file.")]
+OptionNames = Annotated[list[str] | None, typer.Option("--option", help="An option by its name; may be repeated.")]
+MuseAndPrincess = Annotated[bool, typer.Option("--muse-and-princess", help="With the characters.")]
+Cooperative = Annotated[bool, typer.Option("--cooperative", help="With cooperative building.")]
+TwoPlayerHard = Annotated[bool, typer.Option("--two-player-hard", help="Two seats: fewer freedoms.")]
+OpenMoney = Annotated[bool, typer.Option("--open-money", help="Everybody's money lies open.")]
+
+
+@app.callback()
+def signoria_command(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Tell the version and the form of the engine.")] = False,
+) -> None:
+    if version:
+        print(_version())
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+def _version() -> str:
+    from signoria import __version__
+    from signoria.kernel import state
+
+    form = "pure Python" if str(state.__file__).endswith(".py") else "compiled"
+    return f"signoria {__version__} ({form})"
+
+
+@app.command()
+def play(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option(help="How many seats; 4 unless the players tell.")] = None,
+    players: Players = None,
+    seed: Seed = None,
+    edition: EditionFile = None,
+    option: OptionNames = None,
+    muse_and_princess: MuseAndPrincess = False,
+    cooperative: Cooperative = False,
+    two_player_hard: TwoPlayerHard = False,
+    open_money: OpenMoney = False,
+    resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Where the game is kept when you leave.")] = None,
+    language: Language = None,
+) -> None:
+    """Play, alone against bots or with others before one screen."""
+    import signoria
+    from signoria.terminal.sitting import new_sitting, resumed_sitting
+
+    signoria.rules(game)
+    options = _options(option, muse_and_princess, cooperative, two_player_hard, open_money)
+    spoken = _language(language)
+    names = _names(players)
+    if resume is not None:
+        given = {"--seats": seats, "--seed": seed, "--edition": edition, "an option": options or None}
+        for name, value in given.items():
+            if value is not None:
+                raise BadInput(
+                    f"{name} cannot be given with --resume: the file tells; only --players, --save, --language can"
+                )
+        sitting = resumed_sitting(game, resume, names, save, spoken)
+    else:
+        count = seats if seats is not None else len(names) if names else SEATS
+        table = signoria.new_game(game, count, seed, edition, **options)
+        sitting = new_sitting(table, names, save, spoken)
+    sitting.run()
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option(help="How many seats; 4 unless the players tell.")] = None,
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    players: Players = None,
+    seed: Seed = None,
+    jobs: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
+    edition: EditionFile = None,
+    option: OptionNames = None,
+    muse_and_princess: MuseAndPrincess = False,
+    cooperative: Cooperative = False,
+    two_player_hard: TwoPlayerHard = False,
+    open_money: OpenMoney = False,
+    language: Language = None,
+) -> None:
+    """Let bots play many games and count."""
+    from signoria.terminal.simulation import run_simulation
+
+    names = _names(players) or ["novice"] + ["random"] * ((seats or SEATS) - 1)
+    options = _options(option, muse_and_princess, cooperative, two_player_hard, open_money)
+    count = seats if seats is not None else len(names)
+    run_simulation(game, count, games, names, options, seed, jobs, edition, json, _language(language))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as play saves it.")],
+    until: Annotated[int | None, typer.Option(help="Stop after so many moves.")] = None,
+    seat: Annotated[int | None, typer.Option(help="See it as this seat did, 1 and up; without it all is open.")] = None,
+    language: Language = None,
+) -> None:
+    """Tell a recorded game in words and show where it stands at the end, or after so many moves."""
+    from signoria.terminal.replaying import tell_record
+
+    tell_record(file, until, seat, _language(language))
+
+
+@app.command()
+def rules(
+    game: GameName,
+    word: Annotated[str, typer.Argument(metavar="[WORD]", help="What to look for.", show_default=False)] = "",
+    language: Language = None,
+) -> None:
+    """Look rules up in our own wording: all of them, or those with a word or a rule's id in them."""
+    from rich.console import Console
+
+    import signoria
+    from signoria.terminal.rules import found_rules
+
+    signoria.rules(game)
+    spoken = _language(language)
+    found = found_rules(game, spoken, word)
+    if found is None:
+        raise BadInput(f"no rule of {game} has {word!r} in it; without a word 'signoria rules {game}' shows them all")
+    Console(highlight=False).print(found)
+
+
+@editions.command("show")
+def show_edition(
+    which: Annotated[str, typer.Argument(metavar="[GAME|FILE]", help="A game or an edition file.")] = "princes",
+    language: Language = None,
+) -> None:
+    """Show component data as tables; reconstructions are marked."""
+    from signoria.terminal.editions import show
+
+    show(which, _language(language))
+
+
+@editions.command("export")
+def export_edition(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it.")],
+    game: Annotated[str, typer.Option(help="Which game.")] = "princes",
+    force: Annotated[bool, typer.Option("--force", help="Overwrite a file that is there.")] = False,
+) -> None:
+    """Write our component data to a file, for you to correct by your own copy of the game."""
+    from signoria.terminal.editions import export
+
+    export(game, file, force)
+    print(f"wrote our edition of {game} to {file}")
+
+
+@editions.command("check")
+def check_edition(file: Annotated[Path, typer.Argument(metavar="FILE", help="An edition file.")]) -> None:
+    """Check a file of component data: ok, or the line and what it breaks."""
+    from signoria.editions import load_edition, reconstructions
+
+    edition = load_edition(file)
+    print(f"{file}: ok; {len(reconstructions(edition))} values are reconstructions")
+
+
+def _language(language: str | None) -> str:
+    from signoria.locale import LANGUAGES, language_of_surroundings
+
+    if language is None:
+        return language_of_surroundings()
+    if language not in LANGUAGES:
+        raise BadInput(f"there is no language {language!r}; the languages are {', '.join(LANGUAGES)}")
+    return language
+
+
+def _names(players: str | None) -> list[str]:
+    return [] if players is None else [name.strip() for name in players.split(",")]
+
+
+def _options(names: list[str] | None, *flags: bool) -> dict[str, Any]:
+    """Options by name or by flag; `name=value` gives a value other than true."""
+    options: dict[str, Any] = {}
+    for text in names or []:
+        name, has_value, value = text.partition("=")
+        options[name.replace("-", "_")] = _value(value) if has_value else True
+    for name, flag in zip(("muse_and_princess", "cooperative", "two_player_hard", "open_money"), flags):
+        if flag:
+            options[name] = True
+    return options
+
+
+def _value(text: str) -> Any:
+    if text.lower() in ("true", "false"):
+        return text.lower() == "true"
+    return int(text) if text.isdecimal() else text
 
 
 def main() -> None:
-    pass
+    app(prog_name="signoria")

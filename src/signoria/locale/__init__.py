@@ -1,0 +1,84 @@
+"""Words in every language: Fluent files, shared by the page, the log and the terminal.
+
+>>> from signoria.locale import words
+>>> words("en")("profession-bell_maker"), words("de")("profession-bell_maker")
+('Bell Maker', 'Glockengießer')
+"""
+
+import os
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as syntax
+
+LANGUAGES = ("en", "de")
+FOLDER = Path(__file__).parent
+
+
+class MissingWords(KeyError):
+    """A message that a language does not have, or that cannot be made with what was given."""
+
+
+class Words:
+    """The messages of one language: `words("money", amount=300)`."""
+
+    def __init__(self, language: str, names: tuple[str, ...]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._keys: list[str] = []
+        for name in names:
+            text = (FOLDER / language / f"{name}.ftl").read_text("utf-8")
+            self._bundle.add_resource(FluentResource(text))
+            self._keys.extend(_message_ids(text))
+
+    def __call__(self, key: str, /, **values: Any) -> str:
+        """A message in words; MissingWords if there is none."""
+        if not self._bundle.has_message(key):
+            raise MissingWords(f"there is no message {key} in {self.language}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MissingWords(f"the message {key} in {self.language} has no value")
+        text, problems = self._bundle.format_pattern(pattern, values)
+        if problems:
+            raise MissingWords(f"the message {key} in {self.language}: {problems[0]}")
+        return str(text)
+
+    def __contains__(self, key: object) -> bool:
+        return isinstance(key, str) and bool(self._bundle.has_message(key))
+
+    def __iter__(self) -> Iterator[str]:
+        """Every message id, in the order of the files."""
+        return iter(self._keys)
+
+
+def _message_ids(text: str) -> Iterator[str]:
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, syntax.Message):
+            yield entry.id.name
+        elif isinstance(entry, syntax.Junk):
+            raise MissingWords(f"this is not Fluent: {str(entry.content)[:60]}")
+
+
+@cache
+def words(language: str) -> Words:
+    """The words of games and terminal in a language."""
+    return Words(language, ("princes", "terminal"))
+
+
+@cache
+def rule_words(game: str, language: str) -> Words:
+    """Our wording of a game's rules; the messages are named by the ids of the rules, headings by those of sections."""
+    return Words(language, (f"{game}-rules",))
+
+
+def language_of_surroundings() -> str:
+    """The language the machine speaks, if it is one of ours; else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,350 @@
+"""The table of The Princes of Florence as one seat sees it."""
+
+from collections.abc import Iterable
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from signoria.kernel.state import Json
+from signoria.princes.components import BUILDINGS, CHARACTERS, FREEDOMS, OBJECTS
+from signoria.terminal.drawing import panel, plain_table
+from signoria.terminal.princes.board import LANDSCAPES, large_board, small_board, style_of
+from signoria.terminal.princes.names import Names
+
+WIDE = 110
+BOARD_WIDTH = 35
+TRACK_STEP = 5
+
+
+class Drawing:
+    """Draws a sight: the view of a seat together with what its cards are worth to it."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.words = names.words
+
+    # The whole table
+
+    def table(self, sight: Json, width: int) -> RenderableType:
+        """Everything a seat sees; a spectator sees no hand."""
+        you = sight["you"]
+        if you is None:
+            return Group(self.header(sight), self._middle(sight, width, None), self._court_of_all(sight, width))
+        parts: list[RenderableType] = [self.header(sight), self._middle(sight, width, you)]
+        if width < WIDE:
+            parts.append(self.hand(sight, you))
+        return Group(*parts, self._court_of_all(sight, width))
+
+    def _middle(self, sight: Json, width: int, you: int | None) -> RenderableType:
+        supplies = self._supplies(sight, width >= WIDE)
+        if you is None:
+            return supplies
+        row = Table.grid(padding=(0, 0))
+        row.add_column(width=BOARD_WIDTH)
+        row.add_column(ratio=1)
+        right: list[RenderableType] = [self.court(sight, you), supplies]
+        if width >= WIDE:
+            right.append(self.hand(sight, you))
+        row.add_row(self.board(sight, you), Group(*right))
+        return row
+
+    def _supplies(self, sight: Json, is_wide: bool) -> RenderableType:
+        shown: list[RenderableType] = []
+        if sight["phase"] == "characters":
+            shown.append(self.characters(sight))
+        elif is_wide or sight["phase"] in ("setup", "auction"):
+            shown.append(self.stacks(sight))
+        if is_wide or sight["phase"] in ("actions", "over"):
+            shown.append(self.supply(sight))
+        if not is_wide:
+            return Group(*shown)
+        row = Table.grid()
+        for _ in shown:
+            row.add_column(ratio=1)
+        row.add_row(*shown)
+        return row
+
+    def header(self, sight: Json) -> RenderableType:
+        """Round, phase, the round track with its minimum values, and who starts."""
+        minimums = self.names.edition["minimum_work_value"]["by_round"]
+        track = Text(self.words("track") + "  ")
+        for number, minimum in enumerate(minimums, start=1):
+            now = number == sight["round"]
+            track.append(f"[{minimum}]" if now else f" {minimum} ", style="bold reverse" if now else "dim")
+        phase = self.words(f"phase-{sight['phase']}")
+        title = self.words(
+            "title", game=self.words("game-princes"), round=sight["round"], rounds=len(minimums), phase=phase
+        )
+        track.append("   " + self.words("starts", seat=self.names.seat(sight["start"])), style="dim")
+        return panel(track, title)
+
+    # One's own
+
+    def board(self, sight: Json, seat: int) -> RenderableType:
+        """A principality, enlarged."""
+        return panel(
+            large_board(self.names, sight["seats"][seat], sight["options"]["cooperative"]),
+            self.words("board-of", seat=self.names.seat(seat)),
+        )
+
+    def court(self, sight: Json, you: int) -> RenderableType:
+        """What a seat has, besides its board and its hand."""
+        own, worth = sight["seats"][you], sight["appraisal"]
+        rows = [
+            ("label-pp", self.words("pp-with-rank", pp=own["pp"], rank=worth["rank"])),
+            ("label-cash", self.names.money(own["money"])),
+            ("label-jesters", self._jesters(own["jesters"])),
+            ("label-builders", self._builders(own["builders"], worth["building_cost"])),
+            ("label-freedoms", self._listed(self.words(f"freedom-{freedom}") for freedom in own["freedoms"])),
+            ("label-table", self._listed(self.names.card("profession", card) for card in own["table"])),
+        ]
+        if own["character"]:
+            rows.append(("label-character", self.words(f"character-{own['character']}")))
+        if own["best_work"]:
+            rows.append(("label-best", str(own["best_work"])))
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(style="dim", no_wrap=True)
+        grid.add_column()
+        for label, value in rows:
+            grid.add_row(self.words(label), value)
+        return panel(grid, self.words("your-court", seat=self.names.seat(you)))
+
+    def _jesters(self, jesters: int) -> str:
+        return self.words("jesters-give", count=jesters, wv=2 * jesters) if jesters else "0"
+
+    def _builders(self, builders: int, cost: int) -> str:
+        price = self.names.price(None, cost)
+        return self.words("builders-touch" if builders >= 2 else "builders-apart", count=builders, price=price)
+
+    def _listed(self, names: Iterable[str]) -> str:
+        return ", ".join(names) or "–"
+
+    def hand(self, sight: Json, you: int, title: str = "") -> RenderableType:
+        """The hand: each work's value part by part and what is missing; what bonus and prestige cards are worth now."""
+        own, worth = sight["seats"][you], sight["appraisal"]
+        parts: list[RenderableType] = []
+        if own["hand"]:
+            parts.append(self.works(own["hand"], worth))
+        for deck, unit in (("bonus", "worth-wv"), ("prestige", "worth-pp")):
+            if own[deck]:
+                parts.append(self._cards(deck, own[deck], worth[deck], unit))
+        if own["character"] == "princess":
+            princess = worth["princess"]
+            told = self.words("princess-worth", wv=princess["wv"], parts=self.names.parts(princess["parts"]))
+            parts.append(Text(told))
+        return panel(Group(*parts) if parts else Text("–"), title or self.words("your-hand"))
+
+    def works(self, cards: list[str], worth: Json) -> Table:
+        """Professions: what each wants, what it has, its value now and what is missing to the minimum."""
+        has_muse = any("muse" in work["parts"] for work in worth["works"].values())
+        headings = [
+            "column-profession",
+            "column-building",
+            "column-landscape",
+            "column-freedom",
+            "column-jesters",
+            "column-cards",
+        ]
+        headings += ["column-muse"] if has_muse else []
+        table = plain_table(*(self.words(heading) for heading in headings))
+        for column in table.columns[1:4]:
+            column.justify = "left"
+        table.add_column(self.words("column-wv"), justify="right", style="bold")
+        table.add_column(self.words("column-minimum", minimum=worth["minimum"]), justify="right")
+        for card in cards:
+            if card == "recruiting":
+                table.add_row(self.names.card("profession", card), style="dim")
+            else:
+                table.add_row(*self._work(card, worth, has_muse))
+        return table
+
+    def _work(self, card: str, worth: Json, has_muse: bool) -> list[RenderableType]:
+        wish, work = self.names.professions[card], worth["works"][card]
+        parts = work["parts"]
+        row: list[RenderableType] = [self.names.card("profession", card)]
+        wishes = {
+            "building": self.names.piece(wish["building"]),
+            "landscape": self.names.piece(wish["landscape"]),
+            "freedom": self.words(f"freedom-{wish['freedom']}"),
+        }
+        for part, name in wishes.items():
+            value = parts[part]
+            row.append(Text(f"{name} {value}" if value else f"{name} –", style="green" if value else "dim"))
+        row += [str(parts["jesters"]), str(parts["cards"])]
+        row += [str(parts["muse"])] if has_muse else []
+        missing = worth["minimum"] - work["wv"]
+        row.append(str(work["wv"]))
+        row.append(Text(self.words("reaches"), "green") if missing <= 0 else Text(f"−{missing}", "red"))
+        return row
+
+    def _cards(self, deck: str, cards: list[str], worth: Json, unit: str) -> Table:
+        table = plain_table(self.words(f"heading-{deck}"), "", self.words("column-now"))
+        table.columns[0].no_wrap = True
+        table.columns[1].justify = "left"
+        table.columns[1].ratio = 1
+        table.expand = True
+        for card in cards:
+            table.add_row(
+                self.names.card(deck, card),
+                Text(self.names.asks(deck, card), "dim"),
+                self.words(unit, value=worth[card]),
+            )
+        return table
+
+    # What is on offer
+
+    def stacks(self, sight: Json) -> RenderableType:
+        """The stacks: what is left and at what price, what was sold this round, and the auction under way."""
+        auction = sight.get("auction", {})
+        table = plain_table(*(self.words(f"column-{name}") for name in ("object", "left", "price")))
+        table.add_column("")
+        table.columns[0].no_wrap = True
+        for name in OBJECTS:
+            if (name == "landscape") != (len(sight["seats"]) == 2) and name in (*LANDSCAPES, "landscape"):
+                continue
+            table.add_row(
+                self.words(f"object-{name}"), str(self._left(sight, name)), *self._offer(sight, auction, name)
+            )
+        return panel(Group(table, self._in_phase(auction)) if auction else table, self.words("stacks"))
+
+    def _left(self, sight: Json, name: str) -> int:
+        if name == "landscape":
+            return sum(sight["supply"][kind] for kind in LANDSCAPES)
+        return int(sight["decks"]["prestige"] if name == "prestige" else sight["supply"][name])
+
+    def _offer(self, sight: Json, auction: Json, name: str) -> tuple[RenderableType, RenderableType]:
+        """The price of a stack's object, and what is to be said about it."""
+        if name in auction.get("sold", ()):
+            return "–", Text(self.words("sold"), "dim")
+        if self._left(sight, name) == 0:
+            return "–", Text(self.words("empty"), "dim")
+        if auction.get("object") == name:
+            price = Text(self.names.money(auction["price"]), "bold")
+            return price, Text(self.names.seat(auction["bidder"]), "bold")
+        price = Text(self.names.money(sight["appraisal"]["opening_price"]) if "appraisal" in sight else "", "dim")
+        squares = self.names.squares(name) if name in LANDSCAPES else 0
+        return price, Text(self.words(f"object-{name}-brief", squares=squares), "dim")
+
+    def _in_phase(self, auction: Json) -> Text:
+        is_bidding = "in_auction" in auction
+        seats = auction["in_auction" if is_bidding else "in_phase"]
+        told = self._listed(self.names.seat(seat) for seat in seats)
+        return Text(self.words("bidding" if is_bidding else "in-phase", seats=told), "dim")
+
+    def characters(self, sight: Json) -> RenderableType:
+        """The characters: who has marked or bought them, and the Banker's money."""
+        auction = sight["character_auction"]
+        table = plain_table(self.words("column-character"), self.words("column-state"))
+        table.columns[1].justify = "left"
+        for name in CHARACTERS:
+            table.add_row(self.words(f"character-{name}"), self._character_state(sight, auction, name))
+        return panel(table, self.words("characters"))
+
+    def _character_state(self, sight: Json, auction: Json, name: str) -> Text:
+        if name in auction["bought"]:
+            return Text(self.words("bought"), "dim")
+        if name in auction["marks"]:
+            mark = auction["marks"][name]
+            price, seat = self.names.money(mark["amount"]), self.names.seat(mark["seat"])
+            return Text(self.words("bid-now", price=price, seat=seat), "bold")
+        return Text(self.character_gives(sight, name), "dim")
+
+    def character_gives(self, sight: Json, name: str) -> str:
+        """What a character would do for the seat."""
+        worth = sight.get("appraisal", {"princess": {"wv": "?"}, "rank": "?"})
+        return self.words(
+            f"character-{name}-gives",
+            round=sight["round"],
+            wv=worth["princess"]["wv"],
+            rank=worth["rank"],
+            money=self.names.money(sight["characters"].get("banker", 0)),
+        )
+
+    def supply(self, sight: Json) -> RenderableType:
+        """Buildings and freedoms left, and how many cards the decks have."""
+        left = sight["supply"]
+        buildings = Table.grid(padding=(0, 1))
+        cells = []
+        for name in BUILDINGS:
+            count = left["buildings"][name]
+            code = Text(self.names.code(name), style_of(self.names, name))
+            cells.append(Text.assemble(code, f" {self.names.piece(name)} ", (str(count), "bold" if count else "dim")))
+        for at in range(0, len(cells), 2):
+            buildings.add_row(*cells[at : at + 2])
+        freedoms = ", ".join(f"{self.words(f'freedom-{name}')} {left['freedoms'][name]}" for name in FREEDOMS)
+        decks = ", ".join(f"{self.words(f'deck-{name}')} {count}" for name, count in sight["decks"].items())
+        rows: list[RenderableType] = [buildings, Text(freedoms), Text(decks, "dim")]
+        if sight["characters"]:
+            rows.append(Text(self.words("banker-holds", money=self.names.money(sight["characters"]["banker"]))))
+        return panel(Group(*rows), self.words("supply"))
+
+    # Everybody
+
+    def _court_of_all(self, sight: Json, width: int) -> RenderableType:
+        parts: list[RenderableType] = [self.seats(sight), self.fame_track(sight, width - 6)]
+        others = [seat for seat in range(len(sight["seats"])) if seat != sight["you"]]
+        if width >= WIDE or sight["you"] is None:
+            parts.append(Columns([self.small(sight, seat) for seat in others], padding=(0, 2)))
+        return panel(Group(*parts), self.words("seats"))
+
+    def small(self, sight: Json, seat: int) -> RenderableType:
+        """A principality as a small picture."""
+        board = small_board(self.names, sight["seats"][seat], sight["options"]["cooperative"])
+        return Group(Text(self.names.seat(seat), "bold" if seat == sight["seat"] else "default"), board)
+
+    def seats(self, sight: Json) -> Table:
+        """All seats at a glance."""
+        headings = ("seat", "pp", "cash", "hand", "bonus", "prestige", "works", "jesters", "builders")
+        table = plain_table(*(self.words(f"column-{heading}") for heading in headings))
+        table.columns[0].no_wrap = True
+        table.add_column(self.words("column-owns"), ratio=1)
+        table.expand = True
+        for seat, own in enumerate(sight["seats"]):
+            marker = "▸ " if seat == sight["seat"] else "  "
+            figures = [
+                own["pp"],
+                "?" if own["money"] is None else own["money"],
+                _count(own["hand"]),
+                _count(own["bonus"]),
+            ]
+            figures += [_count(own["prestige"]), len(own["table"]), own["jesters"], own["builders"]]
+            style = "bold" if seat == sight["you"] else ""
+            table.add_row(marker + self.names.seat_with_player(seat), *map(str, figures), self._owns(own), style=style)
+        return table
+
+    def _owns(self, own: Json) -> Text:
+        """Pieces by their letters, freedoms, and the character."""
+        text = Text()
+        for laid in own["pieces"]:
+            text.append(self.names.code(laid["piece"]), style_of(self.names, laid["piece"])).append(" ")
+        extras = [self.words(f"freedom-{freedom}") for freedom in own["freedoms"]]
+        if own["character"]:
+            extras.append(self.words(f"character-{own['character']}"))
+        return text.append(", ".join(extras))
+
+    def fame_track(self, sight: Json, width: int) -> Text:
+        """The fame track with a number for each seat; who shares a place stands below."""
+        points = [own["pp"] for own in sight["seats"]]
+        first = max(0, max(points) - width + 8) // TRACK_STEP * TRACK_STEP
+        last = max(first + 30, max(points) + 2)
+        scale = "".join(f"{mark:<{TRACK_STEP}}" for mark in range(first, last + 1, TRACK_STEP))[:width]
+        lines: list[dict[int, int]] = []
+        for seat, pp in enumerate(points):
+            at = max(pp - first, 0)
+            line = next((line for line in lines if at not in line), None)
+            if line is None:
+                line = {}
+                lines.append(line)
+            line[at] = seat + 1
+        text = Text(self.words("fame-track") + "\n", "dim").append(scale, "dim")
+        for number, line in enumerate(lines):
+            ground = " " if number else "·"
+            text.append("\n" + "".join(str(line.get(at, ground)) for at in range(len(scale))), "bold")
+        return text
+
+
+def _count(cards: object) -> int:
+    """How many cards: those of others are given as their number."""
+    return cards if isinstance(cards, int) else len(cards)  # type: ignore[arg-type]

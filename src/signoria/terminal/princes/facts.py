@@ -1,0 +1,93 @@
+"""The journal of facts in words."""
+
+from collections.abc import Callable
+from typing import Any
+
+from signoria.kernel.state import Fact
+from signoria.terminal.princes.names import Names
+
+# A fact of which something is hidden is told by another message, and so is one that leaves something out.
+NEEDS = {
+    "return": ("card", "fact-return-hidden"),
+    "look": ("cards", "fact-look-hidden"),
+    "keep": ("card", "fact-keep-hidden"),
+    "bury": ("order", "fact-bury-hidden"),
+}
+
+
+class Facts:
+    """Tells facts as sentences."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.words = names.words
+        one = self._one
+        self._tellers: dict[str, Callable[[Any], Any]] = {
+            "seat": names.seat,
+            "partner": names.seat,
+            "from": names.seat,
+            "start": names.seat,
+            "outbid": names.seat,
+            "seats": lambda seats: ", ".join(map(names.seat, seats)),
+            "object": one("object"),
+            "piece": one("piece"),
+            "building": one("piece"),
+            "freedom": one("freedom"),
+            "character": one("character"),
+            "deck": lambda deck: self.words(f"deck-{deck}"),
+            "card": names.any_card,
+            "cards": self._cards,
+            "order": self._cards,
+            "cells": self._cells,
+            "parts": names.parts,
+            "scores": self._scores,
+            "winners": self._winners,
+        }
+        for sum_of_money in ("price", "amount", "money", "cost"):
+            self._tellers[sum_of_money] = names.money
+
+    def tell(self, fact: Fact) -> str:
+        """One fact as a sentence, as far as the fact tells it."""
+        values = {key: self._tellers[key](value) if key in self._tellers else value for key, value in fact.items()}
+        del values["fact"]
+        if fact["fact"] == "bonus":
+            values["card"] = self.names.card("bonus", fact["card"])
+        elif fact["fact"] in ("keep", "look", "bury") and "deck" in fact:
+            values.update(self._cards_of_deck(fact))
+        return self.words(self._message(fact), **values)
+
+    def _message(self, fact: Fact) -> str:
+        name = fact["fact"]
+        if name in NEEDS and NEEDS[name][0] not in fact:
+            return NEEDS[name][1]
+        if name == "place" and not fact["pp"]:
+            return "fact-place-plain"
+        if name == "mark" and "outbid" in fact:
+            return "fact-mark-outbid"
+        return f"fact-{name}"
+
+    def _one(self, kind: str) -> Callable[[Any], str]:
+        return lambda name: self.words(f"{kind}-{name}-one")
+
+    def _cards_of_deck(self, fact: Fact) -> dict[str, str]:
+        told: dict[str, str] = {}
+        for key in ("card", "cards", "order"):
+            if key in fact:
+                cards = fact[key] if isinstance(fact[key], list) else [fact[key]]
+                told[key] = ", ".join(self.names.card(fact["deck"], card) for card in cards)
+        return told
+
+    def _cards(self, cards: list[str]) -> str:
+        return ", ".join(map(self.names.any_card, cards))
+
+    def _cells(self, cells: Any) -> str:
+        if isinstance(cells, dict):
+            return "; ".join(f"{self.names.seat(int(seat))} {self.names.cells(part)}" for seat, part in cells.items())
+        return self.names.cells(cells)
+
+    def _scores(self, scores: list[int]) -> str:
+        return ", ".join(f"{self.names.seat(seat)} {pp} PP" for seat, pp in enumerate(scores))
+
+    def _winners(self, winners: list[int]) -> str:
+        names = ", ".join(map(self.names.seat, winners))
+        return self.words("winners-one" if len(winners) == 1 else "winners-many", names=names)

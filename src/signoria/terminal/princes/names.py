@@ -1,0 +1,104 @@
+"""Everything in The Princes of Florence by its name, in the reader's language."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from signoria.kernel.state import Json
+from signoria.locale import Words
+from signoria.princes.appraisal import payment
+from signoria.terminal.menus import square_name
+
+
+class Names:
+    """Names and short sentences for the components of an edition."""
+
+    def __init__(self, words: Words, edition: Json, players: Sequence[str]) -> None:
+        self.words = words
+        self.edition = edition
+        self.players = players
+        self.professions: dict[str, Json] = {card["id"]: card for card in edition["professions"]}
+        self._bonus: dict[str, Json] = {card["id"]: card for card in edition["bonus_cards"]}
+        self._prestige: dict[str, Json] = {card["id"]: card for card in edition["prestige_cards"]}
+
+    def seat(self, seat: int) -> str:
+        return self.words("seat", number=seat + 1)
+
+    def seat_with_player(self, seat: int) -> str:
+        player = self.players[seat] if seat < len(self.players) else ""
+        return f"{self.seat(seat)} {player}".strip()
+
+    def card(self, deck: str, card: str) -> str:
+        """A card's name; another edition may have cards of its own, which are called by their id."""
+        key = f"{deck}-{card}"
+        return self.words(key) if key in self.words else card.replace("_", " ").capitalize()
+
+    def any_card(self, card: str) -> str:
+        """The name of a card of whichever deck."""
+        if card in self.professions or card == "recruiting":
+            return self.card("profession", card)
+        return self.card("prestige" if card in self._prestige else "bonus", card)
+
+    def piece(self, piece: str) -> str:
+        return self.words(f"piece-{piece}")
+
+    def code(self, piece: str) -> str:
+        return self.words(f"piece-{piece}-code")
+
+    def money(self, amount: int) -> str:
+        return self.words("money", amount=amount)
+
+    def price(self, money: int | None, amount: int) -> str:
+        """A price as cash and PP; of who has no visible money, the sum alone."""
+        if amount == 0:
+            return self.words("price-nothing")
+        cash, pp = (amount, 0) if money is None else payment(money, amount)
+        if pp == 0:
+            return self.words("price-cash", cash=self.money(cash))
+        if cash <= 0:
+            return self.words("price-pp", price=self.money(amount), pp=pp)
+        return self.words("price-both", price=self.money(amount), cash=self.money(cash), pp=pp)
+
+    def cells(self, cells: Iterable[Any]) -> str:
+        return " ".join(square_name(cell) for cell in cells)
+
+    def parts(self, parts: Json) -> str:
+        """The parts of a work's value, those worth nothing left out."""
+        told = [f"{self.words(f'part-{part}')} {value}" for part, value in parts.items() if value]
+        return " + ".join(told) or "0"
+
+    def bonus_asks(self, card: str) -> str:
+        """What a bonus card adds, in words."""
+        data = self._bonus[card]
+        first, *others = (self.words(f"feature-{feature}-each") for feature in data["counts"])
+        for other in others:
+            first = self.words("bonus-and", first=first, second=other)
+        return self.words("bonus-asks", per=data["per"], what=first)
+
+    def prestige_asks(self, card: str) -> str:
+        """What a prestige card asks for and gives, in words."""
+        data = self._prestige[card]
+        if "needs" in data:
+            needs = [self.words(f"feature-{name}-count", count=count) for name, count in data["needs"].items()]
+            return self.words("prestige-asks-needs", value=data["value"], what=", ".join(needs))
+        contest = "most" if "most" in data else "fewest"
+        what = self.words(f"feature-{data[contest]}")
+        return self.words(f"prestige-asks-{contest}", what=what, alone=data["alone"], tied=data["tied"])
+
+    def asks(self, deck: str, card: str) -> str:
+        """What a card of any deck is about."""
+        if deck == "bonus":
+            return self.bonus_asks(card)
+        if deck == "prestige":
+            return self.prestige_asks(card)
+        wish = self.professions[card]
+        freedom = self.words(f"freedom-{wish['freedom']}")
+        return f"{self.piece(wish['building'])}, {self.piece(wish['landscape'])}, {freedom}"
+
+    def squares(self, piece: str) -> int:
+        """How many squares a piece covers."""
+        return sum(row.count("#") for row in self.edition["pieces"][piece]["shape"])
+
+    def palazzo(self, cooperative: bool) -> list[tuple[int, int]]:
+        """The squares of the palazzo."""
+        board = self.edition["cooperative_board" if cooperative else "principality"]["map"]
+        return [(row, column) for row, line in enumerate(board) for column, sign in enumerate(line) if sign == "P"]

@@ -1,0 +1,147 @@
+"""What a seat is shown."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from signoria.kernel.game import Game
+from signoria.locale import words
+from signoria.princes.appraisal import appraise, payment
+from signoria.terminal.games import game_table
+from signoria.terminal.menus import ListMenu, Menu, OrderMenu, PlaceMenu
+from tests.terminal.games import VARIANTS, decisions
+
+import signoria
+
+
+def text_of(renderable, width):
+    console = Console(file=io.StringIO(), width=width, color_system=None)
+    console.print(renderable)
+    return console.file.getvalue()
+
+
+def screen(table, game, seat, width):
+    """All that a seat is shown at its decision."""
+    sight = table.sight(game, seat)
+    parts = [text_of(table.draw(sight, width), width)]
+    if game.seat == seat:
+        parts += [table.question(sight), text_of(table.menu(sight).show(table.words), width)]
+    return "\n".join(parts)
+
+
+@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_everything_fits_the_width(variant, language, width):
+    for game in decisions(variant, seed=7, every=15):
+        table = game_table(game, words(language), ["human"] * game.state.seats)
+        for seat in (game.seat, None):
+            shown = text_of(table.draw(table.sight(game, seat), width), width)
+            assert max(map(len, shown.splitlines())) <= width
+            assert "…" not in shown
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_nothing_hidden_is_shown(variant):  # PF-HID-1
+    for game in decisions(variant, seed=3, every=12):
+        table = game_table(game, words("en"), [])
+        for seat in range(game.state.seats):
+            other = Game(game.rules, game.state.resample(seat, 99), {})
+            assert screen(table, other, seat, 100) == screen(table, game, seat, 100)
+            assert appraise(other.state, seat) == appraise(game.state, seat)
+
+
+def offered(menu):
+    """Every move a menu leads to."""
+    if isinstance(menu, ListMenu):
+        for key, entry in menu.entries.items():
+            target = menu.pick(key)
+            assert target is entry.target
+            yield from offered(target) if isinstance(target, Menu) else [target]
+    elif isinstance(menu, PlaceMenu):
+        for number in range(1, len(menu.places) + 1):
+            yield menu.pick(str(number))
+    else:
+        yield from orders(menu)
+
+
+def orders(menu):
+    from itertools import permutations
+
+    assert isinstance(menu, OrderMenu)
+    for order in permutations("1234"[: len(menu.names)]):
+        yield menu.pick(" ".join(order))
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_legal_move_is_offered_once_and_nothing_else(variant):
+    for seed in range(3):
+        for game in decisions(variant, seed):
+            if game.over:
+                continue
+            table = game_table(game, words("en"), [])
+            moves = list(offered(table.menu(table.sight(game, game.seat))))
+            assert sorted(map(repr, moves)) == sorted(map(repr, game.moves()))
+
+
+def test_places_are_found_by_squares():
+    game = next(game for game in decisions({"seats": 3}, seed=1) if game.decision["kind"] == "place")
+    table = game_table(game, words("en"), [])
+    menu = table.menu(table.sight(game, game.seat))
+    beginning = menu.pick("d3")
+    assert isinstance(beginning, PlaceMenu)
+    assert {place.cells[0] for place in beginning.places} == {(2, 3)}
+    both = menu.pick("d3 d4")
+    assert all({(2, 3), (3, 3)} <= set(place.cells) for place in both.places)
+    assert menu.pick("h9") is None
+    assert menu.pick("a1 z") is None
+    assert menu.pick("more").first == 8
+
+
+def test_a_price_is_told_in_cash_and_prestige():  # PF-MON-2
+    assert payment(3500, 300) == (300, 0)
+    assert payment(100, 300) == (100, 2)
+    assert payment(0, 300) == (0, 3)
+    names = game_table(signoria.new_game("princes", seed=1), words("en"), []).names
+    assert names.price(100, 300) == "300 F: 100 F cash + 2 PP"
+    assert names.price(0, 300) == "300 F: 3 PP"
+    assert names.price(500, 300) == "300 F"
+    assert names.price(500, 0) == "free"
+
+
+def test_a_board_shows_outlines_and_letters():
+    game = signoria.new_game("princes", seats=3, seed=1)
+    table = game_table(game, words("en"), [])
+    sight = table.sight(game, 0)
+    sight["seats"][0]["pieces"] = [
+        {"piece": "tower", "cells": [[0, 0], [0, 1], [0, 2]]},
+        {"piece": "park", "cells": [[1, 0], [2, 0], [3, 0]]},
+    ]
+    shown = text_of(table.board(sight, 0), 80)
+    assert "│To  To  To │ ·" in shown
+    assert "├───┬───────┘" in shown
+    assert "│pk │ ·" in shown
+
+
+def test_a_work_is_shown_part_by_part():  # PF-WRK-1, PF-WRK-2
+    game = signoria.new_game("princes", seats=3, seed=1)
+    table = game_table(game, words("en"), [])
+    sight = table.sight(game, 0)
+    sight["seats"][0]["hand"] = ["poet", "recruiting"]
+    parts = {"building": 4, "landscape": 3, "freedom": 0, "jesters": 4, "cards": 4}
+    sight["appraisal"] |= {"works": {"poet": {"wv": 15, "parts": parts}}, "minimum": 17}
+    row = next(line for line in text_of(table.draw(sight, 80), 80).splitlines() if "Poet" in line)
+    assert row.split() == ["│", "Poet", "Theater", "4", "Lake", "3", "Travel", "–", "4", "4", "15", "−2", "│"]
+    assert table.describe(sight, {"do": "work", "card": "poet"}) == (
+        "complete a work: Poet",
+        "WV 15 = building 4 + landscape 3 + jesters 4 + cards 4; bonus cards must add 2; 1500 F, or up to 7 PP of it",
+    )
+
+
+def test_cards_of_another_edition_are_called_by_their_id():
+    edition = signoria.rules("princes").own_edition()
+    edition["professions"][0]["id"] = "glass_blower"
+    game = signoria.new_game("princes", seats=3, seed=1, edition=edition)
+    names = game_table(game, words("de"), []).names
+    assert names.card("profession", "glass_blower") == "Glass blower"

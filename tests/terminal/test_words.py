@@ -1,0 +1,105 @@
+"""Every word in every language."""
+
+import re
+
+import pytest
+
+from signoria.kernel.state import facts_seen_by
+from signoria.locale import FOLDER, LANGUAGES, MissingWords, rule_words, words
+from signoria.princes.components import (
+    BUILDINGS,
+    CHARACTERS,
+    DECKS,
+    FEATURES,
+    FREEDOMS,
+    LANDSCAPES,
+    OBJECTS,
+    PIECES,
+)
+from signoria.princes.state import KINDS, PHASES
+from signoria.terminal.games import game_table
+from tests.terminal.games import VARIANTS, decisions
+
+import signoria
+
+VERBS = (
+    "return name decline bid pass take choose place keep bury recruit hold work build draw introduce princess offer end "
+    "play finish payout mark merchant free pay professor span ask accept refuse counter"
+).split()
+
+
+def placeholders(language, name):
+    """The values each message of a file asks for."""
+    text = (FOLDER / language / f"{name}.ftl").read_text("utf-8")
+    messages = re.split(r"^(?=[a-zA-Z])", text, flags=re.MULTILINE)
+    return {
+        message.split(" =")[0]: set(re.findall(r"\$(\w+)", message)) for message in messages if " =" in message[:80]
+    }
+
+
+@pytest.mark.parametrize("name", ["princes", "terminal", "princes-rules"])
+def test_all_languages_have_the_same_messages_asking_for_the_same_values(name):
+    ours = {language: placeholders(language, name) for language in LANGUAGES}
+    assert ours["en"] == ours["de"]
+    assert len(ours["en"]) > 50
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_a_name(language):
+    own = signoria.rules("princes").own_edition()
+    needed = [f"piece-{piece}{ending}" for piece in PIECES for ending in ("", "-one", "-code")]
+    needed += [f"object-{name}{ending}" for name in OBJECTS for ending in ("", "-one", "-gives", "-brief")]
+    needed += [f"character-{name}{ending}" for name in CHARACTERS for ending in ("", "-one", "-gives")]
+    needed += [f"freedom-{name}{ending}" for name in FREEDOMS for ending in ("", "-one")]
+    needed += [f"feature-{name}{ending}" for name in FEATURES for ending in ("", "-each", "-count")]
+    needed += [f"profession-{card['id']}" for card in own["professions"]] + ["profession-recruiting"]
+    needed += [f"bonus-{card['id']}" for card in own["bonus_cards"]]
+    needed += [f"prestige-{card['id']}" for card in own["prestige_cards"]]
+    needed += [f"deck-{name}" for name in DECKS] + [f"phase-{name}" for name in PHASES]
+    needed += [f"question-{kind}" for kind in KINDS] + [f"move-{verb}" for verb in VERBS]
+    needed += [f"option-{option.name}{ending}" for option in signoria.rules("princes").options for ending in ("", "-explained")]
+    missing = [key for key in needed if key not in words(language)]
+    assert missing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_letters_tell_pieces_apart_and_landscapes_are_small(language):
+    codes = {piece: words(language)(f"piece-{piece}-code") for piece in PIECES}
+    assert len(set(codes.values())) == len(PIECES)
+    assert all(len(code) == 2 for code in codes.values())
+    assert all(codes[piece].islower() for piece in LANDSCAPES)
+    assert all(codes[piece][0].isupper() for piece in BUILDINGS)
+
+
+def test_a_missing_message_or_value_is_an_error():
+    with pytest.raises(MissingWords):
+        words("en")("no-such-message")
+    with pytest.raises(MissingWords):
+        words("en")("move-bid")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_words(language):
+    rules = rule_words("princes", language)
+    assert all(rules(key) for key in rules)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_fact_is_told_to_everyone(language, variant):
+    for game in decisions(variant, seed=4):
+        table = game_table(game, words(language), [])
+        for fact in game.take_facts():
+            for seat in range(-1, game.state.seats):
+                (seen,) = facts_seen_by(seat, [fact])
+                assert "$" not in table.tell(seen)
+
+
+def test_a_hidden_card_is_not_told():
+    game = signoria.new_game("princes", seats=3, seed=1)
+    game.keep_journal()
+    game.play(game.moves()[0])
+    (fact,) = game.take_facts()
+    table = game_table(game, words("en"), [])
+    assert table.tell(*facts_seen_by(1, [fact])) == "Seat 1 gives back a profession card."
+    assert table.tell(*facts_seen_by(0, [fact])).startswith("Seat 1 gives back the ")
