@@ -1,0 +1,61 @@
+"""The application: everything put together."""
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.stores.memory import MemoryStore
+
+from signoria import __version__
+from signoria.server import lobby
+from signoria.server.house import House
+from signoria.server.live import live
+from signoria.server.news import CHANNEL, backend
+from signoria.server.page import page, read_page
+from signoria.server.refusals import Refuse
+from signoria.server.security import HEADERS, LARGEST_BODY, csrf, limits, on_http_exception, on_problem, on_refuse
+from signoria.server.settings import Settings, from_environment
+
+
+@asynccontextmanager
+async def open_house(app: Litestar) -> AsyncIterator[None]:
+    """The house opens with the application and closes with it."""
+    house = House(app.state.settings, app.plugins.get(ChannelsPlugin))
+    app.state.house = house
+    await house.open()
+    try:
+        yield
+    finally:
+        await house.close()
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application of one process. The database must have its present shape, and the secret must be known."""
+    metrics = PrometheusConfig(app_name="signoria", prefix="signoria", group_path=True)
+    return Litestar(
+        [lobby.router(settings), live, PrometheusController, page],
+        lifespan=[open_house],
+        plugins=[ChannelsPlugin(backend(settings), channels=[CHANNEL])],
+        state=State({"settings": settings, "page": read_page(settings.page)}),
+        stores={"rate_limit": MemoryStore(), "logins": MemoryStore()},
+        csrf_config=csrf(settings),
+        middleware=[limits(settings).middleware, metrics.middleware],
+        response_headers=HEADERS,
+        request_max_body_size=LARGEST_BODY,
+        exception_handlers={Refuse: on_refuse, HTTPException: on_http_exception, Exception: on_problem},
+        openapi_config=OpenAPIConfig(
+            title="Signoria", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+    )
+
+
+def create_worker() -> Litestar:
+    """The application as `serve` starts it, with settings from the environment."""
+    return create_app(from_environment(os.environ["SIGNORIA_DATABASE"]))

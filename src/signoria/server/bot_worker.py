@@ -1,0 +1,37 @@
+"""The process in which bots think: a task a line on standard input, a move a line on standard output."""
+
+import os
+import sys
+
+import msgspec
+
+from signoria import from_position
+from signoria.bots import Blindfold, Perspective, make_player
+from signoria.server.bots import Task
+
+
+def chosen(task: Task) -> dict[str, object]:
+    """The move of a bot that sees what its seat sees."""
+    game = from_position(task.position)
+    state = game.state
+    player = make_player(task.level, game.rules.name, task.seed)
+    if player.blind:
+        action = player.choose(Blindfold(state.seat, state.seats, state.legal()))  # type: ignore[arg-type]
+    else:
+        action = player.choose(Perspective(state, state.seat, task.seed))
+    if action not in state.legal():
+        raise ValueError(f"{task.level} chose {action}, which is not legal")
+    return state.move_of(action)
+
+
+def main() -> None:
+    """Answer until standard input ends. What a bot prints goes to standard error: our output is the answers' only."""
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    for line in sys.stdin.buffer:
+        answers.write(msgspec.json.encode(chosen(msgspec.json.decode(line, type=Task))) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

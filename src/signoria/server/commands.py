@@ -1,0 +1,99 @@
+"""What the command line offers: `serve` and `validate`."""
+
+import asyncio
+import os
+
+import uvicorn
+
+from signoria.kernel.errors import BadInput, SignoriaError
+from signoria.server.migrations import migrate
+from signoria.server.record import Record
+from signoria.server.security import LARGEST_MESSAGE
+from signoria.server.settings import database_url
+from signoria.server.storage import Storage, TableRow, open_engine
+
+SHUTDOWN_SECONDS = 5
+
+
+def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None, workers: int = 1) -> None:
+    """Run the server until it is told to stop."""
+    url = database_url(database)
+    if workers > 1 and url.startswith("sqlite"):
+        raise BadInput("SQLite belongs to one process: for --workers above 1 give a postgresql:// --database")
+    os.environ["SIGNORIA_DATABASE"] = url
+    os.environ["SIGNORIA_SECRET"] = os.environ.get("SIGNORIA_SECRET") or asyncio.run(prepare(url))
+    uvicorn.run(
+        "signoria.server.app:create_worker",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        access_log=False,
+        server_header=False,
+        log_level="warning",
+    )
+
+
+async def prepare(url: str) -> str:
+    """Bring the database to its present shape; the secret that cookies are signed with."""
+    engine = open_engine(url)
+    try:
+        await migrate(engine)
+        return await Storage(engine).secret()
+    finally:
+        await engine.dispose()
+
+
+class Misfit:
+    """A stored table that no longer replays, and why."""
+
+    def __init__(self, table_id: str, game: str, reason: str) -> None:
+        self.table_id = table_id
+        self.game = game
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.table_id} ({self.game}): {self.reason}"
+
+
+def validate(database: str | None = None) -> tuple[int, list[Misfit]]:
+    """Replay every stored table: how many there are, and those that no longer fit."""
+    return asyncio.run(_validate(database_url(database)))
+
+
+async def _validate(url: str) -> tuple[int, list[Misfit]]:
+    engine = open_engine(url)
+    storage = Storage(engine)
+    try:
+        await migrate(engine)
+        table_ids = await storage.table_ids(("playing", "over"))
+        misfits = []
+        for table_id in table_ids:
+            table = await storage.table(table_id)
+            reason = None if table is None else await _misfit(storage, table)
+            if table is not None and reason is not None:
+                misfits.append(Misfit(table_id, table.game, reason))
+        return len(table_ids), misfits
+    finally:
+        await engine.dispose()
+
+
+async def _misfit(storage: Storage, table: TableRow) -> str | None:
+    """Why a table does not replay to what was stored of it, if it does not."""
+    number = 0
+    try:
+        record = Record(table)
+        for entry in await storage.moves(table.id):
+            number = entry.number
+            record.adopt(entry)
+            if record.state.seat != entry.next_seat:
+                return f"after entry {number} seat {record.state.seat} decides, not {entry.next_seat}"
+    except (SignoriaError, ValueError) as reason:
+        return f"entry {number}: {reason}"
+    if record.result() != table.result:
+        return f"it ends with {record.result()}, not {table.result}"
+    return None

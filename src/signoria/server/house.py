@@ -1,0 +1,260 @@
+"""The house: every table that is live here, and what keeps them going."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+
+from litestar.channels import ChannelsPlugin
+
+from signoria import rules
+from signoria.kernel.chance import SEED_LIMIT
+from signoria.kernel.errors import BadInput
+from signoria.server.bots import BotWorkers, check_level
+from signoria.server.committing import Committer
+from signoria.server.messages import NewTable, SeatWish
+from signoria.server.metrics import LIVE_TABLES
+from signoria.server.news import Bulletin, News
+from signoria.server.refusals import Refuse
+from signoria.server.settings import Settings
+from signoria.server.storage import PersonRow, SeatRow, Storage, TableRow, Taken, open_engine
+from signoria.server.tables import LiveTable, Surroundings, now, seats_held
+
+LOG = logging.getLogger("signoria.server")
+TENDING_SECONDS = 2.0
+IDLE_SECONDS = 600.0
+MOST_TABLES = 200
+
+
+class House:
+    """Opens tables from the database, and lets go of those that nobody needs."""
+
+    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.storage = Storage(open_engine(settings.database))
+        self.committer = Committer(self.storage)
+        self.news = News(channels, is_shared=not settings.is_sqlite)
+        self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds)
+        self.live: dict[str, LiveTable] = {}
+        self._around = Surroundings(self.storage, self.committer, self.news, self.bots)
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tending: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self.committer.start()
+        self.news.start(self.heard)
+        self._tending = asyncio.create_task(self._tend(), name="tending")
+
+    async def close(self) -> None:
+        """Everybody is sent away, what is under way is committed, and all processes end."""
+        if self._tending is not None:
+            self._tending.cancel()
+        for table in list(self.live.values()):
+            table.close()
+            await table.stop_bot()
+        await self.committer.stop()
+        await self.news.stop()
+        await self.bots.stop()
+        await self.storage.engine.dispose()
+
+    # Tables
+
+    async def table(self, table_id: str) -> LiveTable:
+        """A table, live; refused if there is none."""
+        if table_id in self.live:
+            return self.live[table_id]
+        lock = self._opening.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            if table_id not in self.live:
+                table = LiveTable(await self.row(table_id), self._around)
+                async with table.lock:
+                    await table.catch_up()
+                self.live[table_id] = table
+                LIVE_TABLES.set(len(self.live))
+                table.wake_bot()
+        self._opening.pop(table_id, None)
+        return self.live[table_id]
+
+    async def row(self, table_id: str) -> TableRow:
+        """A table as it is stored; refused if there is none."""
+        row = await self.storage.table(table_id)
+        if row is None:
+            raise Refuse("not_found", "there is no such table")
+        return row
+
+    async def create(self, person: PersonRow, wish: NewTable) -> LiveTable:
+        """A new table."""
+        try:
+            game = rules(wish.game)
+            options = game.complete(len(wish.seats), wish.options)
+        except BadInput as reason:
+            raise Refuse("bad_input", str(reason)) from None
+        if len(await self.storage.tables_of(person.id)) >= MOST_TABLES:
+            raise Refuse("not_now", f"you have {MOST_TABLES} tables already")
+        seats = [_seat(seat, person, wish.game) for seat in wish.seats]
+        row = _new_row(wish.game, options, wish.public, person.id, seats)
+        await self.storage.add_table(row)
+        return await self.table(row.id)
+
+    async def join(self, table_id: str, person: PersonRow, seat: int | None, name: str | None) -> LiveTable:
+        table = await self.table(table_id)
+        _must_be(table, "open")
+        free = [at for at, each in enumerate(table.row.seats) if each.kind == "open"]
+        if seat is not None and seat not in free:
+            raise Refuse("taken", f"seat {seat} is not open")
+        for wanted in free if seat is None else [seat]:
+            with contextlib.suppress(Taken):
+                await self.storage.take_seat(table_id, wanted, person.id, name or person.name)
+                await table.changed()
+                return table
+        await table.reread()
+        raise Refuse("taken", "no seat is open any more")
+
+    async def leave(self, table_id: str, person: PersonRow, seat: int | None) -> LiveTable | None:
+        """Get up before the start. The next person becomes the host; without any the table is gone."""
+        table = await self.table(table_id)
+        _must_be(table, "open")
+        for at in _own_seats(table, person, seat):
+            await self.storage.set_seat(table_id, at, SeatRow("open", None, None, None), "open")
+        await table.changed()
+        others = [each.person for each in table.row.seats if each.person is not None]
+        if not others:
+            await self.storage.remove_table(table_id)
+            await table.changed()
+            self.live.pop(table_id, None)
+            return None
+        if table.row.host == person.id and person.id not in others:
+            await self.storage.set_host(table_id, others[0])
+            await table.changed()
+        return table
+
+    async def start(self, table_id: str, person: PersonRow) -> LiveTable:
+        table = await self.table(table_id)
+        _must_be(table, "open")
+        if table.row.host != person.id:
+            raise Refuse("not_yours", "only who made the table can start it")
+        if any(seat.kind == "open" for seat in table.row.seats):
+            raise Refuse("not_now", "somebody has to sit down at every seat first")
+        try:
+            await self.storage.start_table(table_id, secrets.randbelow(SEED_LIMIT))
+        except Taken:
+            await table.reread()
+            raise Refuse("not_now", "the game has started already, or somebody has just got up") from None
+        await table.changed()
+        return table
+
+    async def resign(self, table_id: str, person: PersonRow, seat: int | None, level: str) -> LiveTable:
+        """A bot goes on in one's place."""
+        table = await self.table(table_id)
+        _must_be(table, "playing")
+        check_level(level, table.row.game)
+        for at in _own_seats(table, person, seat):
+            await self.storage.set_seat(table_id, at, SeatRow("bot", None, table.row.seats[at].name, level), "playing")
+            await table.say(None, f"{table.row.seats[at].name} has resigned; {level} goes on.", "resigned")
+        await table.changed()
+        return table
+
+    async def rematch(self, table_id: str, person: PersonRow) -> LiveTable:
+        """The same seats and options again; who asks second joins the table of who asked first."""
+        table = await self.table(table_id)
+        _must_be(table, "over")
+        own = _own_seats(table, person, None)
+        row = table.row
+        if row.next is None:
+            seats = [_seat_again(seat, person.id) for seat in row.seats]
+            again = _new_row(row.game, row.options, row.public, person.id, seats)
+            with contextlib.suppress(Taken):
+                await self.storage.add_table(again, instead_of=table_id)
+            await table.changed()
+        new = await self.table(str(table.row.next))
+        for at in own:
+            if new.row.status == "open" and new.row.seats[at].kind == "open":
+                await self.join(new.id, person, at, row.seats[at].name)
+        return new
+
+    # Keeping up
+
+    async def heard(self, bulletin: Bulletin) -> None:
+        """Another process says what is new."""
+        for table_id, item in bulletin.tables.items():
+            table = self.live.get(table_id)
+            if table is None:
+                continue
+            try:
+                if item.table:
+                    await table.reread()
+                if item.entries:
+                    async with table.lock:
+                        await table.catch_up()
+                if item.chat:
+                    await table.catch_up_chat()
+                if item.here is not None:
+                    table.heard_presence(bulletin.process, item.here)
+            except Exception:
+                LOG.exception("table %s could not catch up", table_id)
+
+    async def _tend(self) -> None:
+        """Every few seconds: look for what news may have missed, and let go of idle tables."""
+        rounds = 0
+        while True:
+            await asyncio.sleep(TENDING_SECONDS)
+            rounds += 1
+            try:
+                self._let_go()
+                if not self.settings.is_sqlite:
+                    await self._look_again()
+                    if rounds % 5 == 0:
+                        for table in self.live.values():
+                            table.tell_presence(again=True)
+            except Exception:
+                LOG.exception("tending the tables failed")
+
+    def _let_go(self) -> None:
+        long_ago = time.monotonic() - IDLE_SECONDS
+        for table in list(self.live.values()):
+            if not table.clients and not table.is_waiting_for_a_bot and table.used < long_ago:
+                del self.live[table.id]
+        LIVE_TABLES.set(len(self.live))
+
+    async def _look_again(self) -> None:
+        """Entries without news, and bots whose process has died."""
+        numbers = await self.storage.numbers(list(self.live)) if self.live else {}
+        for table in list(self.live.values()):
+            if numbers.get(table.id, 0) > table.number:
+                async with table.lock:
+                    await table.catch_up()
+            patience = self.settings.bot_seconds + TENDING_SECONDS
+            if table.is_waiting_for_a_bot and time.monotonic() - table.used > patience:
+                table.wake_bot()
+
+
+def _new_row(game: str, options: dict[str, object], public: bool, host: str, seats: list[SeatRow]) -> TableRow:
+    return TableRow(secrets.token_urlsafe(9), game, options, public, "open", host, None, now(), None, None, seats)
+
+
+def _seat(wish: SeatWish, person: PersonRow, game: str) -> SeatRow:
+    if wish.kind == "human":
+        return SeatRow("human", person.id, wish.name or person.name, None)
+    if wish.kind == "bot":
+        return SeatRow("bot", None, wish.name, check_level(wish.level or "novice", game))
+    return SeatRow("open", None, None, None)
+
+
+def _seat_again(seat: SeatRow, person: str) -> SeatRow:
+    if seat.kind == "bot" or seat.person == person:
+        return seat
+    return SeatRow("open", None, None, None)
+
+
+def _must_be(table: LiveTable, status: str) -> None:
+    if table.row.status != status:
+        states = {"open": "has not started yet", "playing": "is being played", "over": "is over"}
+        raise Refuse("not_now", f"the game {states[table.row.status]}")
+
+
+def _own_seats(table: LiveTable, person: PersonRow, seat: int | None) -> list[int]:
+    own = seats_held(table.row, person.id)
+    if not own or (seat is not None and seat not in own):
+        raise Refuse("not_yours", "you hold no seat here" if seat is None else f"seat {seat} is not yours")
+    return own if seat is None else [seat]

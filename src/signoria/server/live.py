@@ -1,0 +1,117 @@
+"""The socket of a table: one for each client, for everything that happens while it is open."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from signoria.server.house import House
+from signoria.server.messages import Back, Look, PlayMove, Say, ToServer, Undo
+from signoria.server.metrics import REFUSALS, SOCKETS
+from signoria.server.people import person_id_of
+from signoria.server.refusals import Refuse
+from signoria.server.security import LARGEST_MESSAGE, Pace, is_own_origin
+from signoria.server.tables import Client, LiveTable
+
+READER = msgspec.json.Decoder(ToServer)
+WRONG_ORIGIN = 4403
+NO_SUCH_TABLE = 4404
+COME_BACK = 1012
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    """Tell a client everything, and take what it sends."""
+    house: House = socket.app.state.house
+    await socket.accept()
+    if not is_own_origin(socket, house.settings):
+        await socket.close(WRONG_ORIGIN, "this page belongs to another site")
+        return
+    try:
+        table = await house.table(table_id)
+    except Refuse as refusal:
+        await socket.close(NO_SUCH_TABLE, refusal.message)
+        return
+    person = await _person(socket, house)
+    await _serve(socket, table, Client(person, _since(socket)), house)
+
+
+async def _person(socket: WebSocket[Any, Any, Any], house: House) -> str | None:
+    person_id = person_id_of(socket, house.settings)
+    known = None if person_id is None else await house.storage.person(person_id)
+    return None if known is None else known.id
+
+
+def _since(socket: WebSocket[Any, Any, Any]) -> int | None:
+    said = socket.query_params.get("since", "")
+    return int(said) if said.isascii() and said.isdecimal() and len(said) < 10 else None
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], table: LiveTable, client: Client, house: House) -> None:
+    """Two at work until either ends: one sends, one listens."""
+    SOCKETS.inc()
+    table.add(client)
+    sending = asyncio.create_task(_send(socket, client))
+    try:
+        await table.welcome(client)
+        listening = asyncio.create_task(_listen(socket, table, client, house))
+        await asyncio.wait([sending, listening], return_when=asyncio.FIRST_COMPLETED)
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
+    finally:
+        SOCKETS.dec()
+        table.remove(client)
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+
+
+async def _send(socket: WebSocket[Any, Any, Any], client: Client) -> None:
+    """Send what lies in the outbox, until there is nothing more to come."""
+    while (text := await client.outbox.get()) is not None:
+        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+    with contextlib.suppress(Exception):
+        await socket.close(COME_BACK, "come back")
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], table: LiveTable, client: Client, house: House) -> None:
+    pace = Pace(house.settings.messages_a_second)
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            text = await socket.receive_data("text")
+            try:
+                await _take(text, table, client, house)
+            except Refuse as refusal:
+                REFUSALS.labels(refusal.code).inc()
+                table.refuse(client, refusal)
+            await pace.keep()
+
+
+async def _take(text: str | bytes, table: LiveTable, client: Client, house: House) -> None:
+    """Do what a message asks for."""
+    if len(text) > LARGEST_MESSAGE:
+        raise Refuse("too_large", f"a message has at most {LARGEST_MESSAGE} characters")
+    try:
+        message = READER.decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as reason:
+        raise Refuse("bad_request", f"this is not a message: {reason}") from None
+    match message:
+        case PlayMove():
+            await table.play(_somebody(client), message.number, message.move)
+        case Undo():
+            await table.undo(_somebody(client), message.number)
+        case Look():
+            table.look(client, message.seat)
+        case Back():
+            table.step_back(client, message.at)
+        case Say():
+            person = await house.storage.person(_somebody(client))
+            await table.say(None if person is None else person.name, message.text)
+
+
+def _somebody(client: Client) -> str:
+    if client.person is None:
+        raise Refuse("nobody", "give yourself a name first")
+    return client.person

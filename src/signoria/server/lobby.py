@@ -1,0 +1,264 @@
+"""REST: who one is, games, tables, looking back, chat, health."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, delete, get, post
+from litestar.di import Provide
+from litestar.openapi.spec import Example
+from litestar.params import Body, Parameter
+from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
+from sqlalchemy.exc import SQLAlchemyError
+
+from signoria import GAMES, __version__, rules
+from signoria.editions import reconstructions
+from signoria.kernel.errors import BadInput
+from signoria.server.bots import levels
+from signoria.server.house import House
+from signoria.server.messages import (
+    Catalogue,
+    ChatLine,
+    Credentials,
+    GameInfo,
+    Health,
+    Join,
+    Journal,
+    Leave,
+    Lobby,
+    NewLine,
+    NewSession,
+    NewTable,
+    OptionInfo,
+    PastView,
+    Resign,
+    Session,
+    Table,
+)
+from signoria.server.people import People, cookie_for, person_for, person_id_of
+from signoria.server.refusals import Refuse
+from signoria.server.security import login_limits
+from signoria.server.settings import Settings
+from signoria.server.storage import PersonRow, TableRow
+from signoria.server.tables import LiveTable, line_for, table_for
+
+TableId = Annotated[str, Parameter(max_length=20, description="the table, as its link names it")]
+Seat = Annotated[int | None, Parameter(query="seat", ge=0, le=9, description="a seat of one's own")]
+At = Annotated[int | None, Parameter(query="at", ge=0, le=1_000_000, description="how many moves to show")]
+Since = Annotated[int, Parameter(query="since", ge=0, le=1_000_000, description="how many moves to leave out")]
+
+
+async def provide_house(request: Request[Any, Any, Any]) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def provide_visitor(request: Request[Any, Any, Any]) -> PersonRow | None:
+    """Who asks, if that is anybody."""
+    house: House = request.app.state.house
+    person_id = person_id_of(request, house.settings)
+    return None if person_id is None else await house.storage.person(person_id)
+
+
+async def provide_person(visitor: PersonRow | None) -> PersonRow:
+    """Who asks; refused if that is nobody."""
+    if visitor is None:
+        raise Refuse("nobody", "give yourself a name first")
+    return visitor
+
+
+def shown(table: LiveTable, visitor: PersonRow | None) -> Table:
+    return table_for(table.row, None if visitor is None else visitor.id, table.turn())
+
+
+def stored(row: TableRow, visitor: PersonRow | None) -> Table:
+    turn = row.turn if row.status == "playing" and row.turn is not None and row.turn >= 0 else None
+    return table_for(row, None if visitor is None else visitor.id, turn)
+
+
+# Who one is
+
+
+@get("/session", summary="Who one is")
+async def get_session(visitor: PersonRow | None) -> Session:
+    return Session(None if visitor is None else person_for(visitor))
+
+
+@post("/session", summary="Become a guest, or take another name", status_code=HTTP_200_OK)
+async def post_session(data: NewSession, visitor: PersonRow | None, house: House) -> Response[Session]:
+    if visitor is None:
+        visitor = await People(house.storage).guest(data.name)
+    else:
+        await house.storage.rename(visitor.id, data.name)
+        visitor.name = data.name
+    return Response(Session(person_for(visitor)), cookies=[cookie_for(house.settings, visitor.id)])
+
+
+@delete("/session", summary="Be nobody again", status_code=HTTP_200_OK)
+async def delete_session(house: House) -> Response[Session]:
+    return Response(Session(None), cookies=[cookie_for(house.settings, None)])
+
+
+@post("", summary="Make an account of the guest one is", status_code=HTTP_200_OK)
+async def post_account(data: Credentials, person: PersonRow, house: House) -> Session:
+    return Session(person_for(await People(house.storage).make_account(person, data)))
+
+
+@post("/login", summary="Come back to an account", status_code=HTTP_200_OK)
+async def post_login(data: Credentials, visitor: PersonRow | None, house: House) -> Response[Session]:
+    account = await People(house.storage).come_back(visitor, data)
+    return Response(Session(person_for(account)), cookies=[cookie_for(house.settings, account.id)])
+
+
+# Games
+
+
+@get("/games", summary="The games that can be played here")
+async def get_games() -> list[GameInfo]:
+    return [_game_info(name) for name in GAMES]
+
+
+def _game_info(name: str) -> GameInfo:
+    game = rules(name)
+    options = [OptionInfo(option.name, list(option.values)) for option in game.options]
+    return GameInfo(name, game.fewest, game.most, options, levels(name))
+
+
+@get("/games/{game:str}/catalogue", summary="The components of a game")
+async def get_catalogue(game: Annotated[str, Parameter(max_length=40)]) -> Catalogue:
+    try:
+        edition = rules(game).own_edition()  # type: ignore[attr-defined]
+    except BadInput as reason:
+        raise Refuse("not_found", str(reason)) from None
+    return Catalogue(game, edition, reconstructions(edition))
+
+
+# Tables
+
+
+@get("/tables", summary="One's own tables, those to join and those to watch")
+async def get_tables(visitor: PersonRow | None, house: House) -> Lobby:
+    return await _lobby(visitor, house)
+
+
+async def _lobby(visitor: PersonRow | None, house: House) -> Lobby:
+    mine = [] if visitor is None else await house.storage.tables_of(visitor.id)
+    open_tables = await house.storage.public_tables("open")
+    playing = await house.storage.public_tables("playing")
+    return Lobby(*[[_listed(row, visitor, house) for row in rows] for rows in (mine, open_tables, playing)])
+
+
+def _listed(row: TableRow, visitor: PersonRow | None, house: House) -> Table:
+    """Before the first move only a live table knows whose turn it is."""
+    live = house.live.get(row.id)
+    return stored(row, visitor) if live is None or row.turn is not None else shown(live, visitor)
+
+
+@post("/tables", summary="Make a table")
+async def post_table(
+    data: Annotated[NewTable, Body(examples=[Example(value={"game": "princes", "seats": [{"kind": "human"}]})])],
+    person: PersonRow,
+    house: House,
+) -> Table:
+    return shown(await house.create(person, data), person)
+
+
+@get("/tables/{table_id:str}", summary="A table")
+async def get_table(table_id: TableId, visitor: PersonRow | None, house: House) -> Table:
+    return shown(await house.table(table_id), visitor)
+
+
+@post("/tables/{table_id:str}/join", summary="Sit down", status_code=HTTP_200_OK)
+async def post_join(table_id: TableId, data: Join, person: PersonRow, house: House) -> Table:
+    return shown(await house.join(table_id, person, data.seat, data.name), person)
+
+
+@post("/tables/{table_id:str}/leave", summary="Get up before the start", status_code=HTTP_200_OK)
+async def post_leave(table_id: TableId, data: Leave, person: PersonRow, house: House) -> Lobby:
+    await house.leave(table_id, person, data.seat)
+    return await _lobby(person, house)
+
+
+@post("/tables/{table_id:str}/start", summary="Start the game", status_code=HTTP_200_OK)
+async def post_start(table_id: TableId, person: PersonRow, house: House) -> Table:
+    return shown(await house.start(table_id, person), person)
+
+
+@post("/tables/{table_id:str}/resign", summary="Hand one's seat to a bot", status_code=HTTP_200_OK)
+async def post_resign(table_id: TableId, data: Resign, person: PersonRow, house: House) -> Table:
+    return shown(await house.resign(table_id, person, data.seat, data.level), person)
+
+
+@post("/tables/{table_id:str}/rematch", summary="The same again")
+async def post_rematch(table_id: TableId, person: PersonRow, house: House) -> Table:
+    return shown(await house.rematch(table_id, person), person)
+
+
+# Looking back
+
+
+@get("/tables/{table_id:str}/view", summary="What a seat saw after some moves")
+async def get_view(
+    table_id: TableId, visitor: PersonRow | None, house: House, seat: Seat = None, at: At = None
+) -> PastView:
+    table = await house.table(table_id)
+    return table.past(None if visitor is None else visitor.id, seat, at)
+
+
+@get("/tables/{table_id:str}/journal", summary="What the moves did")
+async def get_journal(
+    table_id: TableId, visitor: PersonRow | None, house: House, seat: Seat = None, since: Since = 0
+) -> Journal:
+    table = await house.table(table_id)
+    return table.journal(None if visitor is None else visitor.id, seat, since)
+
+
+@get("/tables/{table_id:str}/record", summary="The record of a finished game")
+async def get_record(table_id: TableId, house: House) -> Response[dict[str, Any]]:
+    record = (await house.table(table_id)).playing()
+    if record.turn is not None:
+        raise Refuse("not_now", "the record tells every hidden card: it can be had once the game is over")
+    name = f'attachment; filename="signoria-{record.rules.name}-{table_id}.json"'
+    return Response(record.written(), headers={"content-disposition": name})
+
+
+# Chat
+
+
+@get("/tables/{table_id:str}/chat", summary="What was said")
+async def get_chat(table_id: TableId, house: House) -> list[ChatLine]:
+    await house.row(table_id)
+    return [line_for(line) for line in await house.storage.lines(table_id)]
+
+
+@post("/tables/{table_id:str}/chat", summary="Say something")
+async def post_chat(table_id: TableId, data: NewLine, person: PersonRow, house: House) -> ChatLine:
+    return await (await house.table(table_id)).say(person.name, data.text)
+
+
+@get("/health", summary="Whether the server can do its work")
+async def get_health(house: House) -> Response[Health]:
+    health = Health("ok", "sqlite" if house.settings.is_sqlite else "postgresql", __version__)
+    try:
+        await house.storage.alive()
+    except (SQLAlchemyError, OSError):
+        health.status = "failing"
+    return Response(health, status_code=HTTP_200_OK if health.status == "ok" else HTTP_503_SERVICE_UNAVAILABLE)
+
+
+def router(settings: Settings) -> Router:
+    """Everything under /api but the socket."""
+    account = Router(
+        "/account", route_handlers=[post_account, post_login], middleware=[login_limits(settings).middleware]
+    )
+    return Router(
+        "/api",
+        route_handlers=[
+            get_session, post_session, delete_session, account, get_games, get_catalogue, get_tables, post_table,
+            get_table, post_join, post_leave, post_start, post_resign, post_rematch, get_view, get_journal, get_record,
+            get_chat, post_chat, get_health,
+        ],
+        dependencies={
+            "house": Provide(provide_house),
+            "visitor": Provide(provide_visitor),
+            "person": Provide(provide_person),
+        },
+    )  # fmt: skip

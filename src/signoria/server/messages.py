@@ -1,0 +1,294 @@
+"""Everything that goes over the wire. REST bodies, socket messages, OpenAPI and the page's types come from here."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
+Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.@-]+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Line = Annotated[str, Meta(min_length=1, max_length=500)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Level = Annotated[str, Meta(min_length=1, max_length=40)]
+GameName = Annotated[str, Meta(min_length=1, max_length=40)]
+
+# What a person asks
+
+
+class NewSession(Struct, forbid_unknown_fields=True):
+    """A guest's name, or a new name for who is already here."""
+
+    name: Name
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    """To make an account or to come back to one."""
+
+    login: Login
+    password: Password
+
+
+class SeatWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat of a new table: `human` is held by who makes the table, `open` waits for somebody."""
+
+    kind: Literal["human", "open", "bot"]
+    name: Name | None = None
+    level: Level | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be made. Options that are left out have their first value."""
+
+    game: GameName
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
+    options: dict[str, Any] = {}
+    public: bool = False
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Sit down: at this seat, or at the first open one. The name is for who shares a screen."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class Leave(Struct, forbid_unknown_fields=True):
+    """Get up before the start: from this seat, or from all of one's own."""
+
+    seat: SeatNumber | None = None
+
+
+class Resign(Struct, forbid_unknown_fields=True):
+    """Hand this seat, or all of one's own, to a bot."""
+
+    seat: SeatNumber | None = None
+    level: Level = "novice"
+
+
+class NewLine(Struct, forbid_unknown_fields=True):
+    """Something to say at a table."""
+
+    text: Line
+
+
+# What the server answers
+
+
+class Refusal(Struct):
+    """Every refusal, over REST and in sockets: a code for programs and a sentence for people."""
+
+    code: str
+    message: str
+
+
+class Person(Struct):
+    """Who one is; `login` is null for guests."""
+
+    name: str
+    login: str | None
+
+
+class Session(Struct):
+    """Who one is, if anybody."""
+
+    person: Person | None
+
+
+class OptionInfo(Struct):
+    """A choice made before the game: its values, the default first."""
+
+    name: str
+    values: list[Any]
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    name: str
+    fewest: int
+    most: int
+    options: list[OptionInfo]
+    levels: list[str]
+
+
+class Catalogue(Struct):
+    """The components of a game; `reconstructions` names every value whose printed original is not known."""
+
+    game: str
+    edition: dict[str, Any]
+    reconstructions: list[str]
+
+
+class SeatInfo(Struct):
+    """A seat of a table. `mine` tells whether the asking person holds it."""
+
+    kind: Literal["human", "open", "bot"]
+    name: str | None
+    level: str | None
+    mine: bool
+
+
+class Result(Struct):
+    """How a game ended."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class Table(Struct):
+    """A table as the asking person may know it. `turn` is the seat that decides now; `next` the table of a rematch."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    public: bool
+    status: Literal["open", "playing", "over"]
+    seats: list[SeatInfo]
+    hosted: bool
+    turn: int | None
+    created: int
+    result: Result | None
+    next: str | None
+
+
+class Lobby(Struct):
+    """One's own tables, those one may join, and those one may watch."""
+
+    mine: list[Table]
+    open: list[Table]
+    playing: list[Table]
+
+
+class PastView(Struct):
+    """What a seat saw after the first `at` moves; `facts` is what the last of them did. Spectators: seat is null."""
+
+    at: int
+    length: int
+    seat: int | None
+    view: dict[str, Any]
+    facts: list[dict[str, Any]]
+
+
+class Journal(Struct):
+    """For each move from `since` on the facts it made, as the seat may know them."""
+
+    since: int
+    length: int
+    seat: int | None
+    facts: list[list[dict[str, Any]]]
+
+
+class ChatLine(Struct):
+    """Something said at a table; `name` is null when the server speaks, and `code` then tells what about."""
+
+    id: int
+    name: str | None
+    text: str
+    at: int
+    code: str | None = None
+
+
+class Health(Struct):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "failing"]
+    database: Literal["sqlite", "postgresql"]
+    version: str
+
+
+# What a socket sends to the server
+
+
+class PlayMove(Struct, tag_field="type", tag="move", forbid_unknown_fields=True):
+    """Play a move. `number` is that of the last update: a move that crosses with another is refused, not misplaced."""
+
+    number: Count
+    move: dict[str, Any]
+
+
+class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take one's own last step back."""
+
+    number: Count
+
+
+class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
+    """Around one screen: show the table from this seat of one's own."""
+
+    seat: SeatNumber
+
+
+class Back(Struct, tag_field="type", tag="back", forbid_unknown_fields=True):
+    """Show the table as it was after the first `at` moves."""
+
+    at: Count
+
+
+class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
+    """Say something at the table."""
+
+    text: Line
+
+
+ToServer = PlayMove | Undo | Look | Back | Say
+
+
+# What a socket gets from the server
+
+
+class TableNews(Struct, tag_field="type", tag="table"):
+    """First of all, and again whenever seats or status change."""
+
+    table: Table
+
+
+class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
+    """Where the game stands: either the whole `view`, or the `patch` that makes it of the last one.
+
+    It is sent after the move is safe on disk, so it is also the acknowledgement. `facts` holds, for each move from
+    `since` on, what it did: the journal is cut to `since` moves, then these are added. `decision` and `moves` are
+    complete for who decides; everybody else learns the seat and the kind only.
+    """
+
+    number: int
+    length: int
+    seat: int | None
+    since: int
+    facts: list[list[dict[str, Any]]]
+    decision: dict[str, Any]
+    view: dict[str, Any] | None = None
+    patch: list[list[Any]] | None = None
+    moves: list[dict[str, Any]] | None = None
+    undo: bool = False
+    result: Result | None = None
+
+
+class Past(Struct, tag_field="type", tag="past"):
+    """The answer to `back`."""
+
+    past: PastView
+
+
+class Presence(Struct, tag_field="type", tag="presence"):
+    """Who is here: the seats whose holder is connected, and how many look on."""
+
+    seats: list[int]
+    watchers: int
+
+
+class Chat(Struct, tag_field="type", tag="chat"):
+    """What was said: all that is kept on connecting, then line by line."""
+
+    lines: list[ChatLine]
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """A message was refused and changed nothing; `number` is where the table stands."""
+
+    code: str
+    message: str
+    number: int
+
+
+ToClient = TableNews | Update | Past | Presence | Chat | Refused

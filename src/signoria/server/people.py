@@ -1,0 +1,109 @@
+"""Who somebody is: signed cookies, guests with a name, and accounts for those who want one."""
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+import time
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerifyMismatchError
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from signoria.server.messages import Credentials, Person
+from signoria.server.refusals import Refuse
+from signoria.server.settings import Settings
+from signoria.server.storage import PersonRow, Storage, Taken
+from signoria.server.tables import now
+
+COOKIE = "signoria"
+YEAR = 365 * 24 * 3600
+HASHER = PasswordHasher()
+# Compared with when there is no such login, so that the time taken does not tell which logins exist.
+NOBODYS_PASSWORD = HASHER.hash(secrets.token_hex(16))
+
+
+def _signature(secret: str, person_id: str, issued: str) -> str:
+    return hmac.new(secret.encode(), f"session:{person_id}.{issued}".encode(), hashlib.sha256).hexdigest()
+
+
+def ticket(secret: str, person_id: str) -> str:
+    """What the cookie says."""
+    issued = str(int(time.time()))
+    return f"{person_id}.{issued}.{_signature(secret, person_id, issued)}"
+
+
+def read_ticket(secret: str, said: str) -> str | None:
+    """Whom a cookie names, if it is ours and not too old."""
+    person_id, _, rest = said.partition(".")
+    issued, _, signature = rest.partition(".")
+    right = _signature(secret, person_id, issued)
+    if not hmac.compare_digest(right.encode(), signature.encode()):
+        return None
+    return person_id if int(issued) + YEAR > time.time() else None
+
+
+def person_id_of(connection: ASGIConnection, settings: Settings) -> str | None:  # type: ignore[type-arg]
+    """Whom the connection's cookie names."""
+    said = connection.cookies.get(COOKIE)
+    return None if said is None else read_ticket(settings.secret, said)
+
+
+def cookie_for(settings: Settings, person_id: str | None) -> Cookie:
+    """The cookie that says who one is; for nobody, one that ends at once."""
+    return Cookie(
+        key=COOKIE,
+        value="" if person_id is None else ticket(settings.secret, person_id),
+        max_age=0 if person_id is None else YEAR,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=settings.is_secure,
+    )
+
+
+def person_for(row: PersonRow) -> Person:
+    return Person(row.name, row.login)
+
+
+class People:
+    """Guests and accounts."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+
+    async def guest(self, name: str) -> PersonRow:
+        person = PersonRow(secrets.token_urlsafe(9), name, None, None, now())
+        await self.storage.add_person(person)
+        return person
+
+    async def make_account(self, person: PersonRow, wish: Credentials) -> PersonRow:
+        """The guest gets a login and keeps its tables."""
+        if person.login is not None:
+            raise Refuse("not_now", "you have an account already")
+        password = await asyncio.to_thread(HASHER.hash, wish.password)
+        try:
+            await self.storage.make_account(person.id, wish.login, password)
+        except Taken:
+            raise Refuse("taken", "this login is taken") from None
+        person.login = wish.login
+        return person
+
+    async def come_back(self, guest: PersonRow | None, credentials: Credentials) -> PersonRow:
+        """Somebody with an account is here again; what it did as a guest until now becomes its own."""
+        account = await self.storage.person_of_login(credentials.login)
+        known = NOBODYS_PASSWORD if account is None or account.password is None else account.password
+        fits = await asyncio.to_thread(_fits, known, credentials.password)
+        if account is None or not fits:
+            raise Refuse("wrong_password", "login and password do not fit")
+        if guest is not None and guest.login is None:
+            await self.storage.hand_over(guest.id, account.id)
+        return account
+
+
+def _fits(known: str, given: str) -> bool:
+    try:
+        return HASHER.verify(known, given)
+    except VerifyMismatchError:
+        return False

@@ -1,0 +1,170 @@
+"""A table's record and everything that follows from it: positions, views, facts, whether a step may be taken back.
+
+The entries kept in the database are the truth, and an entry either plays a move or takes the last one back. Positions
+are only a cache: one is kept every few moves, so that any point of the game is a handful of moves away.
+"""
+
+from typing import Any
+
+from msgspec import UNSET
+
+from signoria import rules
+from signoria.kernel.game import Game, new_game
+from signoria.kernel.state import Fact, Json, Move, State, facts_seen_by
+from signoria.server.storage import MoveRow, TableRow
+
+BETWEEN_SNAPSHOTS = 32
+SPECTATOR = -1
+
+
+class Record:
+    """A game under way, kept as the actions that led to it."""
+
+    def __init__(self, table: TableRow) -> None:
+        if table.seed is None:
+            raise ValueError(f"the table {table.id} has not started")
+        self.rules = rules(table.game)
+        self.game: Game = new_game(self.rules, len(table.seats), table.seed, table.options)
+        self.actions: list[int] = []
+        self.movers: list[tuple[int, str]] = []  # for each move the seat, and who played it
+        self.snapshots: list[State] = [self.game.state.clone()]
+        self.lengths: list[int] = [0]  # for each number how many moves the game then had
+
+    @property
+    def state(self) -> State:
+        """Where the game stands."""
+        return self.game.state
+
+    @property
+    def number(self) -> int:
+        """How many entries there are, undo included."""
+        return len(self.lengths) - 1
+
+    @property
+    def length(self) -> int:
+        """How many moves the game has."""
+        return len(self.actions)
+
+    @property
+    def turn(self) -> int | None:
+        return None if self.state.seat < 0 else self.state.seat
+
+    # Going on
+
+    def action_of(self, move: Any) -> int:
+        """The legal action of a move; IllegalMove says why it is none."""
+        return self.game.action_of(move)
+
+    def after(self, action: int) -> State:
+        """Where this action would lead; its journal holds what the action did."""
+        state = self.state.clone()
+        state.journal = []
+        state.apply(action)
+        return state
+
+    def adopt(self, entry: MoveRow) -> None:
+        """Carry out an entry of the database."""
+        if entry.number != self.number + 1:
+            raise ValueError(f"entry {entry.number} cannot follow entry {self.number}")
+        if entry.move is None:
+            self.step_back()
+        else:
+            action = self.action_of(entry.move)
+            self.step(self.after(action), action, entry.seat, entry.played_by)
+
+    def step(self, state: State, action: int, seat: int, played_by: str) -> None:
+        """Go on to the state that `after` gave."""
+        if seat != self.state.seat:
+            raise ValueError(f"move {self.length + 1} is of seat {seat}, but seat {self.state.seat} decides")
+        state.journal = None
+        self.game.state = state
+        self.actions.append(action)
+        self.movers.append((seat, played_by))
+        if self.length % BETWEEN_SNAPSHOTS == 0:
+            self.snapshots.append(state.clone())
+        self.lengths.append(self.length)
+
+    def step_back(self) -> None:
+        """Take the last move back."""
+        if not self.actions:
+            raise ValueError("there is no move to take back")
+        self.game.state = self.state_at(self.length - 1)
+        self.actions.pop()
+        self.movers.pop()
+        del self.snapshots[self.length // BETWEEN_SNAPSHOTS + 1 :]
+        self.lengths.append(self.length)
+
+    # Looking
+
+    def state_at(self, length: int) -> State:
+        """The game after its first moves, in a copy of its own."""
+        nearest = length // BETWEEN_SNAPSHOTS
+        state = self.snapshots[nearest].clone()
+        for action in self.actions[nearest * BETWEEN_SNAPSHOTS : length]:
+            state.apply(action)
+        return state
+
+    def facts(self, since: int, until: int, seat: int) -> list[list[Fact]]:
+        """What each move from `since` on did, as this seat may know it."""
+        state = self.state_at(since)
+        found = []
+        for action in self.actions[since:until]:
+            state.journal = []
+            state.apply(action)
+            found.append(facts_seen_by(seat, state.journal))
+        return found
+
+    def right_since(self, number: int) -> int:
+        """How many moves somebody still has right who knows the game up to this number."""
+        return min(self.lengths[number:]) if number <= self.number else 0
+
+    def decision(self, seats: list[int]) -> Json:
+        """The decision under way; only who decides learns more than the seat and the kind."""
+        decision = self.state.decision()
+        if decision["seat"] in seats:
+            return decision
+        return {"seat": decision["seat"], "kind": decision["kind"]}
+
+    def moves(self) -> list[Move]:
+        """Every legal move."""
+        return [self.state.move_of(action) for action in self.state.legal()]
+
+    def result(self) -> Json | None:
+        """Points and winners, once it is over. Before, points may hide cards."""
+        if self.state.seat >= 0:
+            return None
+        return {"scores": self.state.scores(), "winners": self.state.winners()}
+
+    def written(self) -> Json:
+        """The record as it can be kept and replayed."""
+        state = self.snapshots[0].clone()
+        moves = []
+        for action in self.actions:
+            moves.append(state.move_of(action))
+            state.apply(action)
+        return {**self.game.record(), "moves": moves}
+
+    # Undo
+
+    def revealed(self) -> bool:
+        """Whether the last move changed anything that its seat cannot see: cards dealt, drawn, looked at or shown."""
+        seat = self.movers[-1][0]
+        before = self.state_at(self.length - 1)
+        return bool(hidden_from(seat, before) != hidden_from(seat, self.state))
+
+
+def hidden_from(seat: int, state: State) -> Any:
+    """The part of the position that this seat does not see."""
+    return _without(state.position(), state.view(seat))
+
+
+def _without(whole: Any, seen: Any) -> Any:
+    """What of a value is not to be seen; UNSET where everything is."""
+    if whole == seen:
+        return UNSET
+    if isinstance(whole, dict) and isinstance(seen, dict):
+        parts = {key: _without(value, seen.get(key, UNSET)) for key, value in whole.items()}
+        return {key: part for key, part in parts.items() if part is not UNSET}
+    if isinstance(whole, list) and isinstance(seen, list) and len(whole) == len(seen):
+        return [_without(value, other) for value, other in zip(whole, seen, strict=True)]
+    return whole

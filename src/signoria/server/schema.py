@@ -1,0 +1,68 @@
+"""The database's tables as they are now. How they came to be: migrations."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+SETTINGS = Table(
+    "settings",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", String(20), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),
+    Column("password", Text),
+    Column("created", BigInteger, nullable=False),
+)
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(20), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("host", String(20), nullable=False),
+    Column("seed", BigInteger),
+    Column("created", BigInteger, nullable=False),
+    Column("result", Text),
+    Column("next", String(20)),
+    Index("tables_by_status", "public", "status", "created"),
+)
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(20), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("person", String(20)),
+    Column("name", String(40)),
+    Column("level", String(40)),
+    Index("seats_by_person", "person"),
+)
+MOVES = Table(
+    "moves",
+    METADATA,
+    Column("table_id", String(20), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("move", Text),  # null: the move before is taken back
+    Column("played_by", String(80), nullable=False),
+    Column("next_seat", Integer, nullable=False),  # who decides afterwards; -1: over
+    Column("at", BigInteger, nullable=False),
+)
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("table_id", String(20), primary_key=True),
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(40)),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("code", String(40)),
+)

@@ -1,0 +1,63 @@
+"""What whoever runs the server may set."""
+
+import os
+from pathlib import Path
+
+from msgspec import Struct
+from platformdirs import user_data_path
+
+from signoria.kernel.errors import BadInput
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """How one server runs. `origin` is its public address, needed only behind a proxy that changes the Host."""
+
+    database: str
+    secret: str = ""
+    origin: str = ""
+    requests_a_minute: int = 600
+    logins_a_minute: int = 10
+    messages_a_second: float = 50.0
+    bot_workers: int = 1
+    bot_seconds: float = 20.0
+    page: Path = Path(__file__).with_name("page")
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.database.startswith("sqlite")
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether cookies may only travel over TLS."""
+        return self.origin.startswith("https://")
+
+
+def database_url(given: str | None) -> str:
+    """The database as SQLAlchemy wants it, from --database, DATABASE_URL or the user's data folder."""
+    wanted = given or os.environ.get("DATABASE_URL") or str(user_data_path("signoria") / "signoria.sqlite")
+    scheme, colon, rest = wanted.partition("://")
+    if not colon:
+        path = Path(wanted).expanduser().absolute()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return f"sqlite+aiosqlite:///{path}"
+    if scheme in ("postgres", "postgresql", "postgresql+asyncpg"):
+        return f"postgresql+asyncpg://{rest}"
+    if scheme in ("sqlite", "sqlite+aiosqlite"):
+        return f"sqlite+aiosqlite://{rest}"
+    raise BadInput(f"a database is a file for SQLite or a postgresql:// address, not {scheme}://…")
+
+
+def from_environment(database: str) -> Settings:
+    """The settings of a worker process; `serve` hands them over in the environment."""
+    default = Settings(database=database)
+    found = os.environ.get
+    return Settings(
+        database=database,
+        secret=found("SIGNORIA_SECRET", ""),
+        origin=found("SIGNORIA_ORIGIN", "").rstrip("/"),
+        requests_a_minute=int(found("SIGNORIA_REQUESTS_A_MINUTE", default.requests_a_minute)),
+        logins_a_minute=int(found("SIGNORIA_LOGINS_A_MINUTE", default.logins_a_minute)),
+        messages_a_second=float(found("SIGNORIA_MESSAGES_A_SECOND", default.messages_a_second)),
+        bot_workers=int(found("SIGNORIA_BOT_WORKERS", default.bot_workers)),
+        bot_seconds=float(found("SIGNORIA_BOT_SECONDS", default.bot_seconds)),
+    )

@@ -1,0 +1,353 @@
+"""Everything that is kept: people, tables, seats, moves, chat. The moves are the truth; they are only ever added to."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Select, Update, bindparam, delete, event, func, insert, select, text, update
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from signoria.server.schema import CHAT, MOVES, PEOPLE, SEATS, SETTINGS, TABLES
+
+Append = Callable[[AsyncConnection, list[Any]], Awaitable[set[tuple[str, int]]]]
+LINES_KEPT = 200
+LISTED = 50
+
+
+class PersonRow(Struct):
+    """Somebody; guests have neither login nor password."""
+
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    created: int
+
+
+class SeatRow(Struct):
+    """A seat: `human` with a person, `bot` with a level, or `open`."""
+
+    kind: str
+    person: str | None
+    name: str | None
+    level: str | None
+
+
+class TableRow(Struct):
+    """A table without its moves. The seed is drawn at the start."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    public: bool
+    status: str
+    host: str
+    seed: int | None
+    created: int
+    result: dict[str, Any] | None
+    next: str | None
+    seats: list[SeatRow]
+    turn: int | None = None
+
+
+class MoveRow(Struct):
+    """One entry of a table's record: a move, or (move is None) the taking back of the one before."""
+
+    table_id: str
+    number: int
+    seat: int
+    move: dict[str, Any] | None
+    played_by: str
+    next_seat: int
+    at: int
+
+
+class LineRow(Struct):
+    """Something said at a table."""
+
+    table_id: str
+    id: int
+    name: str | None
+    text: str
+    at: int
+    code: str | None
+
+
+class Taken(Exception):
+    """Somebody else was first."""
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """The database. SQLite syncs at every commit, so that a committed move survives also the loss of power."""
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": 30}, pool_size=4, max_overflow=4)
+
+    def prepare(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.close()
+
+    event.listen(engine.sync_engine, "connect", prepare)
+    return engine
+
+
+class Storage:
+    """All questions to the database and all changes of it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.is_sqlite = engine.dialect.name == "sqlite"
+        self._one_writer = asyncio.Lock()
+
+    @contextlib.asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes. SQLite has one writer at a time: here they queue without blocking it."""
+        if not self.is_sqlite:
+            async with self.engine.begin() as connection:
+                yield connection
+        else:
+            async with self._one_writer, self.engine.begin() as connection:
+                yield connection
+
+    async def rows(self, query: Select[Any]) -> Sequence[Any]:
+        async with self.engine.connect() as connection:
+            found: Sequence[Any] = (await connection.execute(query)).all()
+            return found
+
+    async def alive(self) -> None:
+        """Raise unless the database answers."""
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    async def secret(self) -> str:
+        """What cookies are signed with."""
+        return str((await self.rows(select(SETTINGS.c.value).where(SETTINGS.c.name == "secret")))[0][0])
+
+    # People
+
+    async def add_person(self, person: PersonRow) -> None:
+        async with self.writing() as connection:
+            await connection.execute(insert(PEOPLE).values(msgspec.to_builtins(person)))
+
+    async def person(self, person_id: str) -> PersonRow | None:
+        return await self._person(select(PEOPLE).where(PEOPLE.c.id == person_id))
+
+    async def person_of_login(self, login: str) -> PersonRow | None:
+        return await self._person(select(PEOPLE).where(PEOPLE.c.login == login))
+
+    async def _person(self, query: Select[Any]) -> PersonRow | None:
+        found = await self.rows(query)
+        return PersonRow(*found[0]) if found else None
+
+    async def rename(self, person_id: str, name: str) -> None:
+        await self._change(update(PEOPLE).where(PEOPLE.c.id == person_id).values(name=name))
+
+    async def make_account(self, person_id: str, login: str, password: str) -> None:
+        """Taken if the login is somebody's."""
+        query = update(PEOPLE).where(PEOPLE.c.id == person_id).values(login=login, password=password)
+        try:
+            await self._change(query)
+        except IntegrityError:
+            raise Taken from None
+
+    async def hand_over(self, guest: str, account: str) -> None:
+        """The tables of a guest become those of an account."""
+        async with self.writing() as connection:
+            await connection.execute(update(SEATS).where(SEATS.c.person == guest).values(person=account))
+            await connection.execute(update(TABLES).where(TABLES.c.host == guest).values(host=account))
+
+    async def _change(self, query: Update) -> int:
+        async with self.writing() as connection:
+            return int((await connection.execute(query)).rowcount)
+
+    # Tables
+
+    async def add_table(self, table: TableRow, instead_of: str | None = None) -> None:
+        """Keep a new table. As the rematch of another it is Taken if that one has a rematch already."""
+        async with self.writing() as connection:
+            if instead_of is not None:
+                query = update(TABLES).where(TABLES.c.id == instead_of, TABLES.c.next.is_(None))
+                if (await connection.execute(query.values(next=table.id))).rowcount == 0:
+                    raise Taken
+            row = msgspec.to_builtins(table)
+            del row["seats"], row["turn"]
+            row["options"] = _written(row["options"])
+            await connection.execute(insert(TABLES).values(row))
+            await connection.execute(insert(SEATS), [_seat_row(table.id, at, s) for at, s in enumerate(table.seats)])
+
+    async def remove_table(self, table_id: str) -> None:
+        """A table that everybody left before the start."""
+        async with self.writing() as connection:
+            for table, key in ((TABLES, TABLES.c.id), (SEATS, SEATS.c.table_id), (CHAT, CHAT.c.table_id)):
+                await connection.execute(delete(table).where(key == table_id))
+
+    async def table(self, table_id: str) -> TableRow | None:
+        found = await self._tables(select(TABLES).where(TABLES.c.id == table_id))
+        return found[0] if found else None
+
+    async def tables_of(self, person_id: str) -> list[TableRow]:
+        own = select(SEATS.c.table_id).where(SEATS.c.person == person_id)
+        return await self._tables(
+            select(TABLES).where(TABLES.c.id.in_(own)).order_by(TABLES.c.created.desc()).limit(LISTED)
+        )
+
+    async def public_tables(self, status: str) -> list[TableRow]:
+        query = select(TABLES).where(TABLES.c.public, TABLES.c.status == status)
+        return await self._tables(query.order_by(TABLES.c.created.desc()).limit(LISTED))
+
+    async def table_ids(self, status: Iterable[str]) -> list[str]:
+        query = select(TABLES.c.id).where(TABLES.c.status.in_(list(status))).order_by(TABLES.c.created)
+        return [row[0] for row in await self.rows(query)]
+
+    async def _tables(self, query: Select[Any]) -> list[TableRow]:
+        last = (
+            select(MOVES.c.next_seat)
+            .where(MOVES.c.table_id == TABLES.c.id)
+            .order_by(MOVES.c.number.desc())
+            .limit(1)
+            .scalar_subquery()
+        )
+        found = await self.rows(query.add_columns(last))
+        seats: dict[str, list[SeatRow]] = {row.id: [] for row in found}
+        wanted = select(SEATS).where(SEATS.c.table_id.in_(list(seats))).order_by(SEATS.c.table_id, SEATS.c.seat)
+        for table_id, _, kind, person, name, level in await self.rows(wanted) if found else ():
+            seats[table_id].append(SeatRow(kind, person, name, level))
+        return [
+            TableRow(
+                row.id, row.game, msgspec.json.decode(row.options), bool(row.public), row.status, row.host, row.seed,
+                row.created, msgspec.json.decode(row.result) if row.result else None, row.next, seats[row.id], row[-1],
+            )
+            for row in found
+        ]  # fmt: skip
+
+    async def take_seat(self, table_id: str, seat: int, person: str, name: str) -> None:
+        """Taken if it is no longer open."""
+        query = (
+            update(SEATS)
+            .where(SEATS.c.table_id == table_id, SEATS.c.seat == seat, SEATS.c.kind == "open")
+            .values(kind="human", person=person, name=name)
+        )
+        if await self._change(query) == 0:
+            raise Taken
+
+    async def set_seat(self, table_id: str, seat: int, row: SeatRow, while_it_is: str) -> None:
+        """Change a seat. Nothing happens if the table's status is another by now."""
+        standing = select(TABLES.c.id).where(TABLES.c.id == table_id, TABLES.c.status == while_it_is)
+        where = (SEATS.c.table_id.in_(standing), SEATS.c.seat == seat)
+        await self._change(update(SEATS).where(*where).values(msgspec.to_builtins(row)))
+
+    async def set_host(self, table_id: str, person: str) -> None:
+        await self._change(update(TABLES).where(TABLES.c.id == table_id).values(host=person))
+
+    async def start_table(self, table_id: str, seed: int) -> None:
+        """Taken if it has started already, or somebody has just got up."""
+        open_seats = select(SEATS.c.seat).where(SEATS.c.table_id == table_id, SEATS.c.kind == "open")
+        query = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.status == "open", ~open_seats.exists())
+        if await self._change(query.values(status="playing", seed=seed)) == 0:
+            raise Taken
+
+    # Moves
+
+    async def append(self, moves: list[MoveRow], results: dict[str, Any]) -> set[tuple[str, int]]:
+        """Commit moves of any number of tables at once; those whose number was free. `results`: tables now over."""
+        values = [
+            {
+                "table_id": row.table_id,
+                "number": row.number,
+                "seat": row.seat,
+                "move": None if row.move is None else _written(row.move),
+                "played_by": row.played_by,
+                "next_seat": row.next_seat,
+                "at": row.at,
+            }
+            for row in moves
+        ]
+        try:
+            return await self._append_in(self._append_all if self.is_sqlite else self._append_shared, values, results)
+        except IntegrityError:
+            return await self._append_in(self._append_each, values, results)
+
+    async def _append_in(self, append: Append, values: list[Any], results: dict[str, Any]) -> set[tuple[str, int]]:
+        """One transaction: the moves, and the tables that end with them."""
+        async with self.writing() as connection:
+            landed = await append(connection, values)
+            over = [
+                {"over": table_id, "ended": _written(result)}
+                for table_id, result in results.items()
+                if any(table == table_id for table, _ in landed)
+            ]
+            if over:
+                query = update(TABLES).where(TABLES.c.id == bindparam("over"))
+                await connection.execute(query.values(status="over", result=bindparam("ended")), over)
+        return landed
+
+    async def _append_all(self, connection: AsyncConnection, values: list[Any]) -> set[tuple[str, int]]:
+        """SQLite belongs to one server, so a number is taken only if somebody else writes to the file."""
+        await connection.execute(insert(MOVES), values)
+        return {(row["table_id"], row["number"]) for row in values}
+
+    async def _append_shared(self, connection: AsyncConnection, values: list[Any]) -> set[tuple[str, int]]:
+        """Several servers on PostgreSQL: whoever comes second with a number learns so from the answer."""
+        query = postgresql_insert(MOVES).on_conflict_do_nothing().returning(MOVES.c.table_id, MOVES.c.number)
+        return {(row[0], row[1]) for row in await connection.execute(query.values(values))}
+
+    async def _append_each(self, connection: AsyncConnection, values: list[Any]) -> set[tuple[str, int]]:
+        landed = set()
+        query = sqlite_insert(MOVES).on_conflict_do_nothing()
+        for row in values:
+            if (await connection.execute(query.values(row))).rowcount:
+                landed.add((row["table_id"], row["number"]))
+        return landed
+
+    async def moves(self, table_id: str, after: int = 0) -> list[MoveRow]:
+        """A table's record from a number on."""
+        query = select(MOVES).where(MOVES.c.table_id == table_id, MOVES.c.number > after).order_by(MOVES.c.number)
+        return [
+            MoveRow(row.table_id, row.number, row.seat, _read(row.move), row.played_by, row.next_seat, row.at)
+            for row in await self.rows(query)
+        ]
+
+    async def numbers(self, table_ids: list[str]) -> dict[str, int]:
+        """The last number of each of these tables."""
+        query = select(MOVES.c.table_id, func.max(MOVES.c.number)).where(MOVES.c.table_id.in_(table_ids))
+        return {row[0]: row[1] for row in await self.rows(query.group_by(MOVES.c.table_id))}
+
+    # Chat
+
+    async def add_line(self, table_id: str, name: str | None, said: str, at: int, code: str | None = None) -> LineRow:
+        """The line with its number at this table; asked again should another process take the number first."""
+        while True:
+            try:
+                async with self.writing() as connection:
+                    query = select(func.coalesce(func.max(CHAT.c.id), 0)).where(CHAT.c.table_id == table_id)
+                    line = LineRow(table_id, int(await connection.scalar(query) or 0) + 1, name, said, at, code)
+                    await connection.execute(insert(CHAT).values(msgspec.to_builtins(line)))
+                    return line
+            except IntegrityError:
+                continue
+
+    async def lines(self, table_id: str, after: int = 0) -> list[LineRow]:
+        """What was said, the last lines of it, oldest first."""
+        query = select(CHAT).where(CHAT.c.table_id == table_id, CHAT.c.id > after)
+        found = await self.rows(query.order_by(CHAT.c.id.desc()).limit(LINES_KEPT))
+        return [LineRow(*row) for row in reversed(found)]
+
+
+def _seat_row(table_id: str, at: int, seat: SeatRow) -> dict[str, Any]:
+    return {"table_id": table_id, "seat": at, **msgspec.to_builtins(seat)}
+
+
+def _written(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _read(value: str | None) -> Any:
+    return None if value is None else msgspec.json.decode(value)

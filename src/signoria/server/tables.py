@@ -1,0 +1,550 @@
+"""A live table: who sits and looks on, the record, and what each of them is told."""
+
+import asyncio
+import logging
+import time
+from typing import Any, Literal, Protocol
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
+
+from signoria.kernel.errors import IllegalMove
+from signoria.kernel.state import Fact, Json, State, facts_seen_by
+from signoria.server.bots import Choice, Failed
+from signoria.server.committing import Committer
+from signoria.server.messages import (
+    Chat,
+    ChatLine,
+    Journal,
+    Past,
+    PastView,
+    Presence,
+    Refused,
+    Result,
+    SeatInfo,
+    Table,
+    TableNews,
+    ToClient,
+    Update,
+)
+from signoria.server.news import Here, News
+from signoria.server.patches import difference
+from signoria.server.record import SPECTATOR, Record
+from signoria.server.refusals import Refuse
+from signoria.server.storage import LineRow, MoveRow, Storage, TableRow
+
+ENCODER = msgspec.json.Encoder()
+LOG = logging.getLogger("signoria.server")
+PRESENCE_SECONDS = 30.0
+SEED_SPREAD = 1_000_003
+
+
+class Bots(Protocol):
+    """Whoever can choose a bot's move."""
+
+    async def choose(self, position: Json, level: str, seed: int) -> Choice: ...
+
+
+class Surroundings(Struct, frozen=True):
+    """What a table needs of the server around it."""
+
+    storage: Storage
+    committer: Committer
+    news: News
+    bots: Bots
+
+
+class Client:
+    """One connection to a table: whose it is, which seat it shows, and what it has been told."""
+
+    def __init__(self, person: str | None, number: int | None = None, backlog: int = 256) -> None:
+        self.person = person
+        self.seat = SPECTATOR
+        self.shown = SPECTATOR  # the seat of the last view sent
+        self.number: int | None = number  # of the last update, or of the one it comes back with
+        self.has_view = False
+        self.held: list[int] = []  # the seats it held at the last update
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(backlog)
+
+    def send(self, text: str) -> None:
+        """Put a message on its way. Who takes none for too long is let go, and may come back with its number."""
+        try:
+            self.outbox.put_nowait(text)
+        except asyncio.QueueFull:
+            self.dismiss()
+
+    def told(self, number: int, held: list[int]) -> None:
+        """It has been sent the view of its seat at this number."""
+        self.number, self.held, self.shown, self.has_view = number, held, self.seat, True
+
+    def dismiss(self) -> None:
+        """Let the connection go."""
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+
+def encoded(message: ToClient) -> str:
+    return ENCODER.encode(message).decode()
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def seats_held(row: TableRow, person: str | None) -> list[int]:
+    """The seats this person holds."""
+    return [at for at, seat in enumerate(row.seats) if person is not None and seat.person == person]
+
+
+def table_for(row: TableRow, person: str | None, turn: int | None) -> Table:
+    """The table as this person may know it."""
+    seats = [
+        SeatInfo(_kind(seat.kind), seat.name, seat.level, person is not None and seat.person == person)
+        for seat in row.seats
+    ]
+    status: Literal["open", "playing", "over"] = (
+        "over" if row.status == "over" else "playing" if row.status == "playing" else "open"
+    )
+    result = None if row.result is None else Result(**row.result)
+    return Table(
+        row.id, row.game, row.options, row.public, status, seats, person is not None and row.host == person,
+        turn, row.created, result, row.next,
+    )  # fmt: skip
+
+
+def _kind(kind: str) -> Literal["human", "open", "bot"]:
+    return "human" if kind == "human" else "bot" if kind == "bot" else "open"
+
+
+def line_for(line: LineRow) -> ChatLine:
+    return ChatLine(line.id, line.name, line.text, line.at, line.code)
+
+
+class Views:
+    """The views of the present number, each made once, and those of the number before, to tell what changed."""
+
+    def __init__(self) -> None:
+        self.before: dict[int, Json] = {}
+        self._number = -1
+        self._state: State | None = None
+        self._now: dict[int, Json] = {}
+
+    def turn_to(self, record: Record) -> None:
+        """Go on to where the record stands."""
+        if record.number != self._number:
+            self.before = self._now if record.number == self._number + 1 else {}
+            self._now = {}
+            self._number = record.number
+        self._state = record.state
+
+    def now(self, seat: int) -> Json:
+        assert self._state is not None
+        if seat not in self._now:
+            self._now[seat] = self._state.view(seat)
+        return self._now[seat]
+
+
+class LiveTable:
+    """A table in memory. The database is the truth: whenever in doubt it is read again."""
+
+    def __init__(self, row: TableRow, around: Surroundings) -> None:
+        self.row = row
+        self.around = around
+        self.record: Record | None = None
+        self.clients: set[Client] = set()
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self._in_doubt = False
+        self._views = Views()
+        self._facts: tuple[int, list[Fact]] = (-1, [])  # of the last move, with its number
+        self._elsewhere: dict[str, tuple[float, Here]] = {}
+        self._presence = Here((), 0)
+        self._last_line = 0
+        self._bot_task: asyncio.Task[None] | None = None
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def number(self) -> int:
+        return 0 if self.record is None else self.record.number
+
+    def turn(self) -> int | None:
+        return None if self.record is None else self.record.turn
+
+    def playing(self) -> Record:
+        """The record; refused before the start."""
+        if self.record is None:
+            raise Refuse("not_now", "the game has not started yet")
+        return self.record
+
+    # Reading
+
+    async def catch_up(self) -> None:
+        """Read the entries that are not known here yet, and tell everybody. The lock is held."""
+        if self.row.seed is None:
+            return
+        record = self.record or Record(self.row)
+        for entry in await self.around.storage.moves(self.id, record.number):
+            record.adopt(entry)
+        moved = record.number != self.number or self.record is None
+        self.record = record
+        self._in_doubt = False
+        if moved:
+            self.push()
+
+    async def reread(self) -> None:
+        """Read seats and status again, and tell everybody."""
+        row = await self.around.storage.table(self.id)
+        if row is None:
+            self.close()
+            return
+        self.row = row
+        async with self.lock:
+            if self.record is None:
+                await self.catch_up()
+        self._tell_table()
+        self.tell_presence()
+        self.wake_bot()
+
+    def _tell_table(self) -> None:
+        """Tell seats and status; who holds other seats than before also gets the view that is now its own."""
+        for client in self.clients:
+            client.send(self.table_message(client))
+            held = seats_held(self.row, client.person)
+            if client.has_view and held != client.held:
+                client.seat = held[0] if held else SPECTATOR
+                self._tell_again(client)
+
+    async def changed(self) -> None:
+        """Seats or status were changed here: tell everybody, here and elsewhere."""
+        self.around.news.about(self.id).table = True
+        await self.reread()
+
+    def close(self) -> None:
+        """The table is gone."""
+        for client in list(self.clients):
+            client.dismiss()
+
+    def table_message(self, client: Client) -> str:
+        return encoded(TableNews(table_for(self.row, client.person, self.turn())))
+
+    # Playing
+
+    async def play(self, person: str, number: int, move: Any) -> None:
+        """A person plays a move. When this returns, it is committed and everybody here has been told."""
+        async with self.lock:
+            record = await self._at(number)
+            seat = record.state.seat
+            if seat >= 0 and self.row.seats[seat].person != person:
+                raise Refuse("not_yours", f"seat {seat} decides now, and it is not yours")
+            await self._enter(record, move, person)
+        self.wake_bot()
+
+    async def undo(self, person: str, number: int) -> None:
+        """A person takes its own last step back."""
+        async with self.lock:
+            record = await self._at(number)
+            if not self.may_undo(person):
+                raise Refuse("revealed", "only your own last move can be taken back, while it revealed nothing")
+            seat, _ = record.movers[-1]
+            entry = MoveRow(self.id, number + 1, seat, None, person, seat, now())
+            await self._commit(entry, None)
+            record.step_back()
+            self.push()
+
+    def may_undo(self, person: str | None) -> bool:
+        """Whether the last move was this person's and revealed nothing."""
+        record = self.record
+        if record is None or person is None or not record.movers or record.turn is None:
+            return False
+        seat, played_by = record.movers[-1]
+        return played_by == person and self.row.seats[seat].person == person and not record.revealed()
+
+    async def _at(self, number: int) -> Record:
+        """The record, if the table stands at this number."""
+        if self._in_doubt:
+            await self.catch_up()
+        record = self.playing()
+        if number != record.number:
+            raise Refuse("behind", f"the table stands at {record.number}, not at {number}")
+        return record
+
+    async def _enter(self, record: Record, move: Any, played_by: str) -> None:
+        try:
+            action = record.action_of(move)
+        except IllegalMove as reason:
+            raise Refuse("illegal", str(reason)) from None
+        seat = record.state.seat
+        state = record.after(action)
+        facts = state.journal or []
+        result = {"scores": state.scores(), "winners": state.winners()} if state.seat < 0 else None
+        await self._commit(MoveRow(self.id, record.number + 1, seat, move, played_by, state.seat, now()), result)
+        record.step(state, action, seat, played_by)
+        self._facts = (record.number, facts)
+        self.push()
+
+    async def _commit(self, entry: MoveRow, result: Any) -> None:
+        """Make an entry safe. Should that be interrupted, the database knows whether it is."""
+        self._in_doubt = True
+        try:
+            landed = await self.around.committer.commit(entry, result)
+        except (SQLAlchemyError, OSError):
+            raise Refuse("failed", "the move could not be stored; try again") from None
+        if not landed:
+            await self.catch_up()
+            raise Refuse("behind", f"somebody else was first; the table stands at {self.number}")
+        self._in_doubt = False
+        self.around.news.about(self.id).entries = True
+
+    # Bots
+
+    def wake_bot(self) -> None:
+        """Let a bot think if it is to decide."""
+        thinking = self._bot_task is not None and not self._bot_task.done()
+        if not thinking and self._bot_seat() is not None:
+            self._bot_task = asyncio.create_task(self._let_bots_play(), name=f"bots of {self.id}")
+
+    def _bot_seat(self) -> int | None:
+        turn = self.turn()
+        return turn if turn is not None and self.row.seats[turn].kind == "bot" else None
+
+    @property
+    def is_waiting_for_a_bot(self) -> bool:
+        return self._bot_seat() is not None
+
+    async def stop_bot(self) -> None:
+        if self._bot_task is not None:
+            self._bot_task.cancel()
+            await asyncio.gather(self._bot_task, return_exceptions=True)
+
+    async def _let_bots_play(self) -> None:
+        while (seat := self._bot_seat()) is not None:
+            record = self.playing()
+            level, number = str(self.row.seats[seat].level), record.number
+            seed = ((self.row.seed or 0) * SEED_SPREAD + number) & 0x7FFFFFFFFFFFFFFF
+            try:
+                choice = await self.around.bots.choose(record.state.position(), level, seed)
+            except Failed:
+                choice = Choice(record.moves()[0], "first", "crashed")
+            try:
+                async with self.lock:
+                    await self._enter(await self._at(number), choice.move, f"bot:{choice.level}")
+            except Refuse as refusal:
+                LOG.warning("table %s, seat %d: the bot's move was refused: %s", self.id, seat, refusal)
+                await asyncio.sleep(0.2)
+                continue
+            if choice.replaced_because is not None:
+                await self._tell_replaced(seat, level, choice)
+
+    async def _tell_replaced(self, seat: int, level: str, choice: Choice) -> None:
+        problem = "took too long" if choice.replaced_because == "slow" else "crashed"
+        said = f"The bot {level} at seat {seat} {problem}; {choice.level} chose this move."
+        await self.say(None, said, "bot_replaced")
+
+    # Telling
+
+    def add(self, client: Client) -> None:
+        """Somebody connects: table, presence and chat follow, and where the game stands."""
+        self.clients.add(client)
+        held = seats_held(self.row, client.person)
+        client.seat = held[0] if held else SPECTATOR
+
+    def remove(self, client: Client) -> None:
+        self.clients.discard(client)
+        self.used = time.monotonic()
+        self.tell_presence()
+
+    async def welcome(self, client: Client) -> None:
+        """All that somebody who connects has to know."""
+        client.send(self.table_message(client))
+        client.send(encoded(self._presence_message()))
+        lines = await self.around.storage.lines(self.id)
+        self._last_line = max([self._last_line, *(line.id for line in lines)])
+        client.send(encoded(Chat([line_for(line) for line in lines])))
+        async with self.lock:
+            if self.record is not None:
+                self._tell(client, {})
+        self.tell_presence()
+
+    def push(self) -> None:
+        """Tell every client where the game stands now."""
+        self.used = time.monotonic()
+        if self.record is None:
+            return
+        shared: dict[tuple[str | None, int, int], str] = {}
+        self._views.turn_to(self.record)
+        for client in self.clients:
+            self._tell(client, shared)
+        if self.record.turn is None and self.row.status != "over":
+            self.row.status, self.row.result = "over", self.record.result()
+            self._tell_table()
+
+    def _tell(self, client: Client, shared: dict[tuple[str | None, int, int], str]) -> None:
+        """Send an update; clients of one person that know the same get the same text."""
+        record = self.playing()
+        held = seats_held(self.row, client.person)
+        turn = record.turn
+        if turn is not None and turn in held:
+            client.seat = turn
+        elif client.seat not in held:
+            client.seat = held[0] if held else SPECTATOR
+        fresh = not client.has_view or client.shown != client.seat or client.number != record.number - 1
+        key = (client.person, client.seat, -1 if fresh else record.number)
+        text = shared.get(key) if not fresh else None
+        if text is None:
+            text = encoded(self._update(client, held, fresh))
+            shared[key] = text
+        client.told(record.number, held)
+        client.send(text)
+
+    def _update(self, client: Client, held: list[int], fresh: bool) -> Update:
+        record = self.playing()
+        since = 0 if client.number is None else record.right_since(client.number)
+        reader = client.seat if len(held) == 1 else SPECTATOR
+        number, last_facts = self._facts
+        if number == record.number and since == record.length - 1:
+            facts = [facts_seen_by(reader, last_facts)]
+        else:
+            facts = record.facts(since, record.length, reader)
+        update = Update(
+            number=record.number,
+            length=record.length,
+            seat=None if client.seat == SPECTATOR else client.seat,
+            since=since,
+            facts=facts,
+            decision=record.decision(held),
+            undo=self.may_undo(client.person),
+        )
+        self._show(update, client.seat, fresh)
+        if record.turn is None:
+            update.result = Result(**(record.result() or {}))
+        elif record.turn in held:
+            update.moves = record.moves()
+        return update
+
+    def _show(self, update: Update, seat: int, fresh: bool) -> None:
+        """The whole view, or what changed since the one before."""
+        self._views.turn_to(self.playing())
+        before = self._views.before.get(seat)
+        view = self._views.now(seat)
+        if fresh or before is None:
+            update.view = view
+        else:
+            update.patch = difference(before, view)
+
+    def look(self, client: Client, seat: int) -> None:
+        """Around one screen: show the table from another seat of one's own."""
+        self.playing()
+        if seat not in seats_held(self.row, client.person):
+            raise Refuse("not_yours", f"seat {seat} is not yours")
+        client.seat = seat
+        self._tell_again(client)
+
+    def _tell_again(self, client: Client) -> None:
+        """The present position once more, from the seat just chosen."""
+        record = self.playing()
+        held = seats_held(self.row, client.person)
+        client.number = record.number
+        client.send(encoded(self._update(client, held, fresh=True)))
+        client.told(record.number, held)
+
+    # Looking back
+
+    def past(self, person: str | None, seat: int | None, at: int | None) -> PastView:
+        """What a seat saw after the first `at` moves."""
+        record = self.playing()
+        viewer = self._viewer(person, seat)
+        at = record.length if at is None else at
+        if not 0 <= at <= record.length:
+            raise Refuse("bad_input", f"the game has {record.length} moves, so it cannot be shown after {at}")
+        facts = record.facts(at - 1, at, self._reader(person, viewer))[0] if at else []
+        view = record.state_at(at).view(viewer)
+        return PastView(at, record.length, None if viewer == SPECTATOR else viewer, view, facts)
+
+    def journal(self, person: str | None, seat: int | None, since: int) -> Journal:
+        """For each move from `since` on what it did, as the seat may know it."""
+        record = self.playing()
+        viewer = self._viewer(person, seat)
+        if not 0 <= since <= record.length:
+            raise Refuse("bad_input", f"the game has {record.length} moves, so there is no journal after {since}")
+        facts = record.facts(since, record.length, self._reader(person, viewer))
+        return Journal(since, record.length, None if viewer == SPECTATOR else viewer, facts)
+
+    def _viewer(self, person: str | None, seat: int | None) -> int:
+        held = seats_held(self.row, person)
+        if seat is None:
+            return held[0] if held else SPECTATOR
+        if seat not in held:
+            raise Refuse("not_yours", f"seat {seat} is not yours")
+        return seat
+
+    def _reader(self, person: str | None, viewer: int) -> int:
+        """Around one screen the journal is public."""
+        return viewer if len(seats_held(self.row, person)) == 1 else SPECTATOR
+
+    def step_back(self, client: Client, at: int) -> None:
+        """Answer `back` from the seat shown now."""
+        seat = None if client.seat == SPECTATOR else client.seat
+        client.send(encoded(Past(self.past(client.person, seat, at))))
+
+    # Chat
+
+    async def say(self, name: str | None, said: str, code: str | None = None) -> ChatLine:
+        """Keep a line and tell everybody."""
+        line = line_for(await self.around.storage.add_line(self.id, name, said, now(), code))
+        self._last_line = max(self._last_line, line.id)
+        self._send_all(encoded(Chat([line])))
+        self.around.news.about(self.id).chat = True
+        return line
+
+    async def catch_up_chat(self) -> None:
+        """Another process has new lines."""
+        lines = await self.around.storage.lines(self.id, self._last_line)
+        if lines:
+            self._last_line = lines[-1].id
+            self._send_all(encoded(Chat([line_for(line) for line in lines])))
+
+    def _send_all(self, text: str) -> None:
+        for client in self.clients:
+            client.send(text)
+
+    def refuse(self, client: Client, refusal: Refuse) -> None:
+        client.send(encoded(Refused(refusal.code, refusal.message, self.number)))
+
+    # Presence
+
+    def here(self) -> Here:
+        """Who is connected to this process."""
+        seats: set[int] = set()
+        watchers = 0
+        for client in self.clients:
+            held = seats_held(self.row, client.person)
+            seats.update(held)
+            watchers += not held
+        return Here(tuple(sorted(seats)), watchers)
+
+    def _presence_message(self) -> Presence:
+        present = time.monotonic() - PRESENCE_SECONDS
+        all_here = [self.here(), *(here for heard, here in self._elsewhere.values() if heard > present)]
+        seats = sorted({seat for here in all_here for seat in here.seats})
+        return Presence(seats, sum(here.watchers for here in all_here))
+
+    def tell_presence(self, again: bool = False) -> None:
+        """Tell who is here if that has changed; other processes are also told again from time to time."""
+        here = self.here()
+        if here != self._presence or again:
+            self.around.news.about(self.id).here = here
+        if here != self._presence:
+            self._presence = here
+            self._send_all(encoded(self._presence_message()))
+
+    def heard_presence(self, process: str, here: Here) -> None:
+        known = self._elsewhere.get(process)
+        self._elsewhere[process] = (time.monotonic(), here)
+        if known is None or known[1] != here:
+            self._send_all(encoded(self._presence_message()))

@@ -1,0 +1,38 @@
+"""A server in this process, and people who play at it."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar.testing import TestClient
+
+from signoria.server.app import create_app
+from signoria.server.commands import prepare
+from signoria.server.settings import Settings, database_url
+from tests.server.people import Visitor
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    url = database_url(str(tmp_path / "signoria.sqlite"))
+    secret = asyncio.run(prepare(url))
+    return Settings(
+        database=url, secret=secret, requests_a_minute=100_000, logins_a_minute=1000, messages_a_second=10_000
+    )
+
+
+@pytest.fixture
+def client(settings: Settings) -> Iterator[TestClient]:
+    with TestClient(create_app(settings), base_url="http://testserver.local") as client:
+        yield client
+
+
+@pytest.fixture
+def anna(client: TestClient) -> Visitor:
+    return Visitor(client, "Anna")
+
+
+@pytest.fixture
+def bea(client: TestClient) -> Visitor:
+    return Visitor(client, "Bea")

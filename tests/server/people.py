@@ -1,0 +1,110 @@
+"""People at a server under test: each with cookies of its own, over one client."""
+
+import json
+from contextlib import AbstractContextManager
+from typing import Any
+
+from litestar.testing import TestClient
+
+from signoria.server.patches import patched
+
+HUMAN = {"kind": "human"}
+OPEN = {"kind": "open"}
+
+
+class Visitor:
+    """Somebody with a browser."""
+
+    def __init__(self, client: TestClient, name: str | None = None) -> None:
+        self.client = client
+        self.cookies: dict[str, str] = {}
+        self.get("/api/session")
+        if name is not None:
+            assert self.post("/api/session", {"name": name}).status_code == 200
+
+    def request(self, method: str, path: str, **more: Any) -> Any:
+        """Like a browser: with this person's cookies, keeping those that come back."""
+        self.client.cookies.clear()
+        headers = {"x-csrf-token": self.cookies.get("signoria_csrf", ""), **self.cookie_header(), **more.pop("headers", {})}
+        answer = self.client.request(method, path, headers=headers, **more)
+        self.cookies.update(answer.cookies)
+        self.client.cookies.clear()
+        return answer
+
+    def cookie_header(self) -> dict[str, str]:
+        return {"cookie": "; ".join(f"{key}={value}" for key, value in self.cookies.items())}
+
+    def get(self, path: str, **more: Any) -> Any:
+        return self.request("GET", path, **more)
+
+    def post(self, path: str, body: Any = None) -> Any:
+        return self.request("POST", path, json={} if body is None else body)
+
+    def table(self, *seats: dict[str, Any], **more: Any) -> str:
+        """A new table's id."""
+        answer = self.post("/api/tables", {"game": "princes", "seats": list(seats), **more})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    def started(self, *others: "Visitor", **options: Any) -> str:
+        """A table with these people, started."""
+        table = self.table(HUMAN, *[OPEN for _ in others], options=options)
+        for other in others:
+            assert other.post(f"/api/tables/{table}/join").status_code == 200
+        assert self.post(f"/api/tables/{table}/start").status_code == 200
+        return table
+
+    def at(self, table: str, since: int | None = None) -> "Connection":
+        query = "" if since is None else f"?since={since}"
+        path = f"/api/tables/{table}/live{query}"
+        return Connection(self.client.websocket_connect(path, headers=self.cookie_header()))
+
+
+class Connection:
+    """A live connection that keeps what a page would keep."""
+
+    def __init__(self, opening: AbstractContextManager[Any]) -> None:
+        self._opening = opening
+        self.heard: list[dict[str, Any]] = []
+        self.view: dict[str, Any] = {}
+        self.journal: list[Any] = []
+        self.update: dict[str, Any] = {"number": 0}
+
+    def __enter__(self) -> "Connection":
+        self.socket = self._opening.__enter__()
+        return self
+
+    def __exit__(self, *reason: Any) -> None:
+        self._opening.__exit__(*reason)
+
+    @property
+    def number(self) -> int:
+        return int(self.update["number"])
+
+    def send(self, **message: Any) -> None:
+        self.socket.send_text(json.dumps(message))
+
+    def receive(self) -> dict[str, Any]:
+        """The next message, whatever it is."""
+        message: dict[str, Any] = json.loads(self.socket.receive_text(timeout=10))
+        self.heard.append(message)
+        if message["type"] == "update":
+            self.update = message
+            self.view = message["view"] if "view" in message else patched(self.view, message["patch"])
+            self.journal = self.journal[: message["since"]] + message["facts"]
+        return message
+
+    def next(self, kind: str) -> dict[str, Any]:
+        """The next message of this type."""
+        while True:
+            message = self.receive()
+            if message["type"] == kind:
+                return message
+
+    def play(self, move: dict[str, Any]) -> dict[str, Any]:
+        """Play a move; what comes of it."""
+        self.send(type="move", number=self.number, move=move)
+        while True:
+            message = self.receive()
+            if message["type"] in ("update", "refused"):
+                return message
