@@ -31,6 +31,10 @@ export interface GameProps<View = Json> {
   facts: Fact[];
   /** The game's component data (the edition file). */
   edition: Json;
+  /** Every fact of the game so far, for what is told at its end. */
+  journal?: Fact[];
+  /** Points and winners, once it is over. */
+  result?: { scores: number[]; winners: number[] } | null;
   words: Words;
   play: (move: Move) => void;
 }
