@@ -133,11 +133,9 @@ export class TableClient {
 
 /** The seats as a drawing wants them: everybody has a name. */
 export function seatsOf(table: Table, presence: Presence, words: Words): Seat[] {
-  const bots = table.seats.filter((seat) => seat.kind === "bot").length;
-  let bot = 0;
+  let bots = 0;
   return table.seats.map((seat, number) => {
-    if (seat.kind === "bot") bot += 1;
-    const plain = words(seat.kind === "bot" ? "bot-name" : "seat-open", { number: bots > 1 ? bot : 0 });
+    const plain = seat.kind === "bot" ? words(`bot-name-${bots++ % 5}`) : words("seat-open");
     return {
       name: seat.name ?? plain,
       kind: seat.kind,

@@ -5,7 +5,10 @@ import type { Words } from "./game";
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const files = import.meta.glob<string>("../../../src/signoria/locale/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(
+  ["../../../src/signoria/locale/*/*.ftl", "!**/terminal.ftl", "!**/*-rules.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 /** The file of a language, such as ("de", "princes"); undefined where there is none. */
 function fileOf(language: Language, name: string): (() => Promise<string>) | undefined {
