@@ -25,7 +25,11 @@ class Visitor:
     def request(self, method: str, path: str, **more: Any) -> Any:
         """Like a browser: with this person's cookies, keeping those that come back."""
         self.client.cookies.clear()
-        headers = {"x-csrf-token": self.cookies.get("signoria_csrf", ""), **self.cookie_header(), **more.pop("headers", {})}
+        headers = {
+            "x-csrf-token": self.cookies.get("signoria_csrf", ""),
+            **self.cookie_header(),
+            **more.pop("headers", {}),
+        }
         answer = self.client.request(method, path, headers=headers, **more)
         self.cookies.update(answer.cookies)
         self.client.cookies.clear()

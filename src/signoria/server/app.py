@@ -1,12 +1,14 @@
 """The application: everything put together."""
 
 import os
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 from litestar.datastructures import State
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -18,10 +20,12 @@ from signoria.server import lobby
 from signoria.server.house import House
 from signoria.server.live import live
 from signoria.server.news import CHANNEL, backend
-from signoria.server.page import page, read_page
+from signoria.server.page import page, read_page, start_page
 from signoria.server.refusals import Refuse
 from signoria.server.security import HEADERS, LARGEST_BODY, csrf, limits, on_http_exception, on_problem, on_refuse
 from signoria.server.settings import Settings, from_environment
+
+SWITCH_SECONDS = 0.001  # the thread that commits must not wait long for its turn when there is much to do
 
 
 @asynccontextmanager
@@ -38,9 +42,9 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
 
 def create_app(settings: Settings) -> Litestar:
     """The application of one process. The database must have its present shape, and the secret must be known."""
-    metrics = PrometheusConfig(app_name="signoria", prefix="signoria", group_path=True)
+    metrics = PrometheusConfig(app_name="signoria", prefix="signoria", group_path=True, scopes={ScopeType.HTTP})
     return Litestar(
-        [lobby.router(settings), live, PrometheusController, page],
+        [lobby.router(settings), live, PrometheusController, start_page, page],
         lifespan=[open_house],
         plugins=[ChannelsPlugin(backend(settings), channels=[CHANNEL])],
         state=State({"settings": settings, "page": read_page(settings.page)}),
@@ -58,4 +62,5 @@ def create_app(settings: Settings) -> Litestar:
 
 def create_worker() -> Litestar:
     """The application as `serve` starts it, with settings from the environment."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     return create_app(from_environment(os.environ["SIGNORIA_DATABASE"]))

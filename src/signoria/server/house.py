@@ -90,8 +90,8 @@ class House:
             options = game.complete(len(wish.seats), wish.options)
         except BadInput as reason:
             raise Refuse("bad_input", str(reason)) from None
-        if len(await self.storage.tables_of(person.id)) >= MOST_TABLES:
-            raise Refuse("not_now", f"you have {MOST_TABLES} tables already")
+        if await self.storage.count_unfinished(person.id) >= MOST_TABLES:
+            raise Refuse("not_now", f"you have {MOST_TABLES} tables that are not over")
         seats = [_seat(seat, person, wish.game) for seat in wish.seats]
         row = _new_row(wish.game, options, wish.public, person.id, seats)
         await self.storage.add_table(row)

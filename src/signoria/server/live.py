@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from signoria.server.house import House
 from signoria.server.messages import Back, Look, PlayMove, Say, ToServer, Undo
@@ -23,7 +24,7 @@ COME_BACK = 1012
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Tell a client everything, and take what it sends."""
     house: House = socket.app.state.house
     await socket.accept()

@@ -3,9 +3,8 @@
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, post
-from litestar.di import Provide
-from litestar.openapi.spec import Example
-from litestar.params import Body, Parameter
+from litestar.di import NamedDependency, Provide
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -40,10 +39,13 @@ from signoria.server.settings import Settings
 from signoria.server.storage import PersonRow, TableRow
 from signoria.server.tables import LiveTable, line_for, table_for
 
-TableId = Annotated[str, Parameter(max_length=20, description="the table, as its link names it")]
-Seat = Annotated[int | None, Parameter(query="seat", ge=0, le=9, description="a seat of one's own")]
-At = Annotated[int | None, Parameter(query="at", ge=0, le=1_000_000, description="how many moves to show")]
-Since = Annotated[int, Parameter(query="since", ge=0, le=1_000_000, description="how many moves to leave out")]
+TableId = Annotated[str, PathParameter(max_length=20, description="the table, as its link names it")]
+Seat = Annotated[int | None, QueryParameter(ge=0, le=9, description="a seat of one's own")]
+At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="how many moves to show")]
+Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="how many moves to leave out")]
+TheHouse = NamedDependency[House]
+SomePerson = NamedDependency[PersonRow]
+Anybody = NamedDependency[PersonRow | None]
 
 
 async def provide_house(request: Request[Any, Any, Any]) -> House:
@@ -58,7 +60,7 @@ async def provide_visitor(request: Request[Any, Any, Any]) -> PersonRow | None:
     return None if person_id is None else await house.storage.person(person_id)
 
 
-async def provide_person(visitor: PersonRow | None) -> PersonRow:
+async def provide_person(visitor: Anybody) -> PersonRow:
     """Who asks; refused if that is nobody."""
     if visitor is None:
         raise Refuse("nobody", "give yourself a name first")
@@ -78,12 +80,12 @@ def stored(row: TableRow, visitor: PersonRow | None) -> Table:
 
 
 @get("/session", summary="Who one is")
-async def get_session(visitor: PersonRow | None) -> Session:
+async def get_session(visitor: Anybody) -> Session:
     return Session(None if visitor is None else person_for(visitor))
 
 
 @post("/session", summary="Become a guest, or take another name", status_code=HTTP_200_OK)
-async def post_session(data: NewSession, visitor: PersonRow | None, house: House) -> Response[Session]:
+async def post_session(data: JSONBody[NewSession], visitor: Anybody, house: TheHouse) -> Response[Session]:
     if visitor is None:
         visitor = await People(house.storage).guest(data.name)
     else:
@@ -93,17 +95,17 @@ async def post_session(data: NewSession, visitor: PersonRow | None, house: House
 
 
 @delete("/session", summary="Be nobody again", status_code=HTTP_200_OK)
-async def delete_session(house: House) -> Response[Session]:
+async def delete_session(house: TheHouse) -> Response[Session]:
     return Response(Session(None), cookies=[cookie_for(house.settings, None)])
 
 
 @post("", summary="Make an account of the guest one is", status_code=HTTP_200_OK)
-async def post_account(data: Credentials, person: PersonRow, house: House) -> Session:
+async def post_account(data: JSONBody[Credentials], person: SomePerson, house: TheHouse) -> Session:
     return Session(person_for(await People(house.storage).make_account(person, data)))
 
 
 @post("/login", summary="Come back to an account", status_code=HTTP_200_OK)
-async def post_login(data: Credentials, visitor: PersonRow | None, house: House) -> Response[Session]:
+async def post_login(data: JSONBody[Credentials], visitor: Anybody, house: TheHouse) -> Response[Session]:
     account = await People(house.storage).come_back(visitor, data)
     return Response(Session(person_for(account)), cookies=[cookie_for(house.settings, account.id)])
 
@@ -123,7 +125,7 @@ def _game_info(name: str) -> GameInfo:
 
 
 @get("/games/{game:str}/catalogue", summary="The components of a game")
-async def get_catalogue(game: Annotated[str, Parameter(max_length=40)]) -> Catalogue:
+async def get_catalogue(game: Annotated[str, PathParameter(max_length=40)]) -> Catalogue:
     try:
         edition = rules(game).own_edition()  # type: ignore[attr-defined]
     except BadInput as reason:
@@ -135,7 +137,7 @@ async def get_catalogue(game: Annotated[str, Parameter(max_length=40)]) -> Catal
 
 
 @get("/tables", summary="One's own tables, those to join and those to watch")
-async def get_tables(visitor: PersonRow | None, house: House) -> Lobby:
+async def get_tables(visitor: Anybody, house: TheHouse) -> Lobby:
     return await _lobby(visitor, house)
 
 
@@ -154,41 +156,41 @@ def _listed(row: TableRow, visitor: PersonRow | None, house: House) -> Table:
 
 @post("/tables", summary="Make a table")
 async def post_table(
-    data: Annotated[NewTable, Body(examples=[Example(value={"game": "princes", "seats": [{"kind": "human"}]})])],
-    person: PersonRow,
-    house: House,
+    data: JSONBody[NewTable],
+    person: SomePerson,
+    house: TheHouse,
 ) -> Table:
     return shown(await house.create(person, data), person)
 
 
 @get("/tables/{table_id:str}", summary="A table")
-async def get_table(table_id: TableId, visitor: PersonRow | None, house: House) -> Table:
+async def get_table(table_id: TableId, visitor: Anybody, house: TheHouse) -> Table:
     return shown(await house.table(table_id), visitor)
 
 
 @post("/tables/{table_id:str}/join", summary="Sit down", status_code=HTTP_200_OK)
-async def post_join(table_id: TableId, data: Join, person: PersonRow, house: House) -> Table:
+async def post_join(table_id: TableId, data: JSONBody[Join], person: SomePerson, house: TheHouse) -> Table:
     return shown(await house.join(table_id, person, data.seat, data.name), person)
 
 
 @post("/tables/{table_id:str}/leave", summary="Get up before the start", status_code=HTTP_200_OK)
-async def post_leave(table_id: TableId, data: Leave, person: PersonRow, house: House) -> Lobby:
+async def post_leave(table_id: TableId, data: JSONBody[Leave], person: SomePerson, house: TheHouse) -> Lobby:
     await house.leave(table_id, person, data.seat)
     return await _lobby(person, house)
 
 
 @post("/tables/{table_id:str}/start", summary="Start the game", status_code=HTTP_200_OK)
-async def post_start(table_id: TableId, person: PersonRow, house: House) -> Table:
+async def post_start(table_id: TableId, person: SomePerson, house: TheHouse) -> Table:
     return shown(await house.start(table_id, person), person)
 
 
 @post("/tables/{table_id:str}/resign", summary="Hand one's seat to a bot", status_code=HTTP_200_OK)
-async def post_resign(table_id: TableId, data: Resign, person: PersonRow, house: House) -> Table:
+async def post_resign(table_id: TableId, data: JSONBody[Resign], person: SomePerson, house: TheHouse) -> Table:
     return shown(await house.resign(table_id, person, data.seat, data.level), person)
 
 
 @post("/tables/{table_id:str}/rematch", summary="The same again")
-async def post_rematch(table_id: TableId, person: PersonRow, house: House) -> Table:
+async def post_rematch(table_id: TableId, person: SomePerson, house: TheHouse) -> Table:
     return shown(await house.rematch(table_id, person), person)
 
 
@@ -196,23 +198,21 @@ async def post_rematch(table_id: TableId, person: PersonRow, house: House) -> Ta
 
 
 @get("/tables/{table_id:str}/view", summary="What a seat saw after some moves")
-async def get_view(
-    table_id: TableId, visitor: PersonRow | None, house: House, seat: Seat = None, at: At = None
-) -> PastView:
+async def get_view(table_id: TableId, visitor: Anybody, house: TheHouse, seat: Seat = None, at: At = None) -> PastView:
     table = await house.table(table_id)
     return table.past(None if visitor is None else visitor.id, seat, at)
 
 
 @get("/tables/{table_id:str}/journal", summary="What the moves did")
 async def get_journal(
-    table_id: TableId, visitor: PersonRow | None, house: House, seat: Seat = None, since: Since = 0
+    table_id: TableId, visitor: Anybody, house: TheHouse, seat: Seat = None, since: Since = 0
 ) -> Journal:
     table = await house.table(table_id)
     return table.journal(None if visitor is None else visitor.id, seat, since)
 
 
 @get("/tables/{table_id:str}/record", summary="The record of a finished game")
-async def get_record(table_id: TableId, house: House) -> Response[dict[str, Any]]:
+async def get_record(table_id: TableId, house: TheHouse) -> Response[dict[str, Any]]:
     record = (await house.table(table_id)).playing()
     if record.turn is not None:
         raise Refuse("not_now", "the record tells every hidden card: it can be had once the game is over")
@@ -224,18 +224,18 @@ async def get_record(table_id: TableId, house: House) -> Response[dict[str, Any]
 
 
 @get("/tables/{table_id:str}/chat", summary="What was said")
-async def get_chat(table_id: TableId, house: House) -> list[ChatLine]:
+async def get_chat(table_id: TableId, house: TheHouse) -> list[ChatLine]:
     await house.row(table_id)
     return [line_for(line) for line in await house.storage.lines(table_id)]
 
 
 @post("/tables/{table_id:str}/chat", summary="Say something")
-async def post_chat(table_id: TableId, data: NewLine, person: PersonRow, house: House) -> ChatLine:
+async def post_chat(table_id: TableId, data: JSONBody[NewLine], person: SomePerson, house: TheHouse) -> ChatLine:
     return await (await house.table(table_id)).say(person.name, data.text)
 
 
 @get("/health", summary="Whether the server can do its work")
-async def get_health(house: House) -> Response[Health]:
+async def get_health(house: TheHouse) -> Response[Health]:
     health = Health("ok", "sqlite" if house.settings.is_sqlite else "postgresql", __version__)
     try:
         await house.storage.alive()

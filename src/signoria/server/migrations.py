@@ -28,6 +28,7 @@ FIRST = [
         result TEXT,
         next VARCHAR(20))""",
     """CREATE INDEX tables_by_status ON tables (public, status, created)""",
+    """CREATE INDEX tables_by_host ON tables (host, status)""",
     """CREATE TABLE seats (
         table_id VARCHAR(20) NOT NULL,
         seat INTEGER NOT NULL,

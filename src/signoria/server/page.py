@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 from msgspec import Struct
 
 ABSENT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Signoria</title>
@@ -46,11 +47,20 @@ def _page_file(content: bytes, media_type: str | None, keep: str) -> PageFile:
     return PageFile(content, packed, media_type, keep)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def start_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page itself."""
+    return _answer(request, "index.html")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """A file of the page, or the page itself."""
+    return _answer(request, path.lstrip("/"))
+
+
+def _answer(request: Request[Any, Any, Any], address: str) -> Response[bytes]:
     files: dict[str, PageFile] = request.app.state.page
-    address = path.lstrip("/")
     if address.startswith(("api/", "assets/")) and address not in files:
         return Response(b'{"code":"not_found","message":"there is nothing at this address"}', status_code=404,
                         media_type="application/json")  # fmt: skip

@@ -33,6 +33,7 @@ TABLES = Table(
     Column("result", Text),
     Column("next", String(20)),
     Index("tables_by_status", "public", "status", "created"),
+    Index("tables_by_host", "host", "status"),
 )
 SEATS = Table(
     "seats",

@@ -199,6 +199,11 @@ class Storage:
             select(TABLES).where(TABLES.c.id.in_(own)).order_by(TABLES.c.created.desc()).limit(LISTED)
         )
 
+    async def count_unfinished(self, host: str) -> int:
+        """How many tables somebody has made that are not over."""
+        query = select(func.count()).select_from(TABLES).where(TABLES.c.host == host, TABLES.c.status != "over")
+        return int((await self.rows(query))[0][0])
+
     async def public_tables(self, status: str) -> list[TableRow]:
         query = select(TABLES).where(TABLES.c.public, TABLES.c.status == status)
         return await self._tables(query.order_by(TABLES.c.created.desc()).limit(LISTED))
