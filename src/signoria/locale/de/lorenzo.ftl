@@ -53,6 +53,11 @@ good-privilege-count = { $count ->
     [one] { $count } Privileg
    *[other] { $count } verschiedene Privilegien
 }
+privilege-goods = Holz und Stein
+privilege-servants = Diener
+privilege-coins = Münzen
+privilege-military = Militär
+privilege-faith = Glauben
 goods-nothing = nichts
 goods-and = { $first } und { $last }
 goods-or = { $first } oder { $last }
@@ -433,7 +438,7 @@ fact-work-production = { $seat } produziert mit Wert { $value }.
 fact-exchange = { $seat } zahlt { $goods } ({ $card }).
 fact-skip = { $seat } tauscht nichts ({ $card }).
 fact-decline = { $seat } verzichtet auf die Bonusaktion ({ $card }).
-fact-privilege = { $seat } wählt ein Privileg: { $goods }.
+fact-privilege = { $seat } wählt ein Privileg: { $gain }.
 fact-play = { $seat } spielt { $leader } aus.
 fact-play-copy = { $seat } spielt { $leader } aus, der die Fähigkeit von { $copy } übernimmt.
 fact-discard = { $seat } wirft { $leader } für ein Privileg ab.

@@ -56,6 +56,11 @@ good-privilege-count = { $count ->
     [one] { $count } privilege
    *[other] { $count } different privileges
 }
+privilege-goods = wood and stone
+privilege-servants = servants
+privilege-coins = coins
+privilege-military = military
+privilege-faith = faith
 goods-nothing = nothing
 goods-and = { $first } and { $last }
 goods-or = { $first } or { $last }
@@ -436,7 +441,7 @@ fact-work-production = { $seat } produces at value { $value }.
 fact-exchange = { $seat } pays { $goods } ({ $card }).
 fact-skip = { $seat } exchanges nothing ({ $card }).
 fact-decline = { $seat } declines the bonus action ({ $card }).
-fact-privilege = { $seat } chooses a privilege: { $goods }.
+fact-privilege = { $seat } chooses a privilege: { $gain }.
 fact-play = { $seat } plays { $leader }.
 fact-play-copy = { $seat } plays { $leader }, who takes on the ability of { $copy }.
 fact-discard = { $seat } discards { $leader } for a privilege.
