@@ -9,6 +9,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: "../src/signoria/server/page",
     emptyOutDir: true,
+    manifest: true,
     target: "es2022",
     assetsInlineLimit: 0, // the content-security-policy allows no data: addresses
     modulePreload: { polyfill: false },
