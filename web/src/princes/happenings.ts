@@ -55,11 +55,14 @@ export function happeningsOf(facts: Fact[]): Happening[] {
   });
 }
 
-/** Who bought what in the round under way, as far as the facts told so far reach. */
-export function buyersOf(facts: Fact[]): Record<string, { seat: number; price: number }> {
-  const begins = facts.findLastIndex((fact) => fact.fact === "round");
-  const buyers: Record<string, { seat: number; price: number }> = {};
-  for (const fact of facts.slice(begins + 1)) {
+export type Buyers = Record<string, { seat: number; price: number }>;
+
+/** Who bought what in a round, as far as these facts reach. */
+export function buyersOf(facts: Fact[], round: number): Buyers {
+  const begins = facts.findIndex((fact) => fact.fact === "round" && fact.round === round);
+  const ends = facts.findIndex((fact) => fact.fact === "round" && fact.round === round + 1);
+  const buyers: Buyers = {};
+  for (const fact of facts.slice(begins + 1, ends < 0 ? undefined : ends)) {
     if (fact.fact === "win") buyers[fact.object as string] = { seat: fact.seat as number, price: fact.price as number };
   }
   return buyers;

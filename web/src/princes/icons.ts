@@ -7,6 +7,28 @@ export interface Sign {
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
+/** The sign of what bonus and prestige cards count. */
+export const FEATURES: Record<string, string> = {
+  buildings: "palazzo",
+  large_buildings: "university",
+  medium_buildings: "theater",
+  small_buildings: "tower",
+  building_sizes: "palazzo",
+  landscapes: "landscape",
+  landscape_kinds: "landscape",
+  forests: "forest",
+  lakes: "lake",
+  parks: "park",
+  freedoms: "opinion",
+  jesters: "jester",
+  builders: "builder",
+  prestige_cards: "prestige",
+  categories: "muse",
+  cards_in_hand: "hand",
+  cards_on_table: "work",
+  empty_spaces: "landscape",
+};
+
 export const SIGNS: Record<string, Sign> = {
   // Buildings
   university: { line: "M3 9l9-5 9 5z M5 12v6 M9.7 12v6 M14.3 12v6 M19 12v6 M3 20.5h18" },

@@ -9,6 +9,7 @@ princes-tab-hand = Hand
 princes-tab-others = Andere
 princes-stage = Was zu entscheiden ist
 princes-stacks = Zu ersteigern
+princes-shelf = Bei der Bank
 princes-characters = Charaktere
 princes-your-hand = Ihre Hand
 princes-your-principality = Ihr Fürstentum
@@ -31,8 +32,7 @@ princes-now = jetzt
 princes-plus-wv = +{ $value } WW
 princes-left = noch { $count }
 princes-sold = verkauft
-princes-empty = keine mehr
-princes-yours = vorhanden
+princes-yours = da
 princes-bought = verkauft
 princes-minimum = Mindestwerkwert { $minimum }
 princes-best-work = Bestes Werk: WW { $wv }
@@ -46,6 +46,10 @@ princes-others-have = andere: { $counts }
 princes-no-cards = Sie haben keine Karten.
 princes-price-both = { $price } = { $cash } + { $pp } PP
 princes-price-pp = { $price } = { $pp } PP
+princes-wanted = { $count ->
+    [one] { $count } Karte Ihrer Hand verlangt danach
+   *[other] { $count } Karten Ihrer Hand verlangen danach
+}
 princes-each-costs = je { $price }
 princes-buildings = Gebäude
 princes-building-title = { $building }: { $size }, { $squares } Felder, noch { $left }
@@ -56,8 +60,8 @@ princes-deck-bonus = Bonuskarte
 ## Der Werkrechner
 
 princes-would-add = brächte { $value }
-princes-reached = Minimum { $minimum } erreicht
-princes-missing = { $missing } zu { $minimum } fehlen
+princes-reached = { $minimum } erreicht
+princes-missing = noch { $missing } bis { $minimum }
 princes-with-bonus = { $wv } mit allen Bonuskarten
 
 ## Versteigerungen
@@ -69,6 +73,7 @@ princes-marks = { $name } bietet { $amount }
 
 ## Was getan wird
 
+princes-complete-with = { $card }: WW { $wv }
 princes-complete = Werk vollenden
 princes-give-back = Zurückgeben
 princes-play-bonus = Zum Werk spielen

@@ -9,6 +9,7 @@ princes-tab-hand = Hand
 princes-tab-others = Others
 princes-stage = What is to be decided
 princes-stacks = Up for auction
+princes-shelf = Sold by the bank
 princes-characters = Characters
 princes-your-hand = Your hand
 princes-your-principality = Your principality
@@ -31,7 +32,6 @@ princes-now = now
 princes-plus-wv = +{ $value } WV
 princes-left = { $count } left
 princes-sold = sold
-princes-empty = none left
 princes-yours = yours
 princes-bought = bought
 princes-minimum = minimum WV { $minimum }
@@ -46,6 +46,10 @@ princes-others-have = others: { $counts }
 princes-no-cards = You have no cards.
 princes-price-both = { $price } = { $cash } + { $pp } PP
 princes-price-pp = { $price } = { $pp } PP
+princes-wanted = { $count ->
+    [one] { $count } card in your hand asks for it
+   *[other] { $count } cards in your hand ask for it
+}
 princes-each-costs = each { $price }
 princes-buildings = Buildings
 princes-building-title = { $building }: { $size }, { $squares } squares, { $left } left
@@ -56,7 +60,7 @@ princes-deck-bonus = Bonus card
 ## The work calculator
 
 princes-would-add = would add { $value }
-princes-reached = minimum { $minimum } reached
+princes-reached = { $minimum } reached
 princes-missing = { $missing } short of { $minimum }
 princes-with-bonus = { $wv } with all bonus cards
 
@@ -69,6 +73,7 @@ princes-marks = { $name } bids { $amount }
 
 ## What is done
 
+princes-complete-with = { $card }: WV { $wv }
 princes-complete = Complete a work
 princes-give-back = Give back
 princes-play-bonus = Play with the work
