@@ -8,7 +8,6 @@ guest-name = Gast
 close = Schließen
 cancel = Abbrechen
 loading = Einen Augenblick …
-try-again = Noch einmal versuchen
 
 ## Einstellungen
 
@@ -78,7 +77,6 @@ table-go = Zum Tisch
 table-join = Platz nehmen
 table-watch = Zuschauen
 table-replay = Nachspielen
-seats-taken = Spieler: { $names }
 
 ## Neuer Tisch
 
@@ -87,7 +85,6 @@ new-table-game = Spiel
 new-table-players = Spieler
 new-table-seats = Plätze
 new-table-options = Varianten
-new-table-options-none = Dieses Spiel hat hier keine Varianten.
 new-table-who = Wer kommen darf
 new-table-by-link = Nur mit Link
 new-table-by-link-about = Nur wer den Link von Ihnen hat, findet den Tisch.
@@ -127,7 +124,6 @@ waiting-invite = Dieser Link ist für alle, die mitspielen sollen:
 link = Link
 copy-link = Link kopieren
 link-copied = Kopiert
-seat-free = Frei
 seat-open = Freier Platz
 seat-you = Sie
 seat-bot = Bot, { $level }
@@ -166,7 +162,6 @@ watching = Sie schauen zu.
 table-panel = Protokoll und Gespräch
 log = Protokoll
 log-empty = Noch ist nichts geschehen.
-log-go-to = Den Tisch nach Zug { $number } zeigen
 chat = Gespräch
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Etwas sagen
@@ -185,17 +180,13 @@ step-pause = Anhalten
 step-slider = Zug
 undo = Zurücknehmen
 menu = Menü des Tisches
-menu-invite = Einladen und zuschauen
 invite-watch = Wer diesen Link hat, kann zuschauen oder einen freien Platz nehmen:
 replay-link = Link zum Nachspielen
 download-record = Aufzeichnung herunterladen
 resign = Einen Bot für mich spielen lassen
 resign-question = Ein Bot spielt an Ihrer Stelle zu Ende. Sie können den Platz nicht zurücknehmen.
 resign-yes = Den Bot spielen lassen
-leave-table = Tisch verlassen
-line-connecting = Verbinde …
 line-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
-line-back = Wieder verbunden.
 pass-to = Bitte das Gerät an { $seat } geben
 pass-to-about = Sonst sollte jetzt niemand hinsehen.
 pass-to-ready = Ich bin { $seat }
@@ -215,7 +206,6 @@ event-your-turn = Sie sind dran.
 
 ## Nachspielen
 
-replay = Nachspielen
 replay-note = Was damals alle sehen konnten.
 
 ## Verirrt

@@ -8,7 +8,6 @@ guest-name = Guest
 close = Close
 cancel = Cancel
 loading = One moment …
-try-again = Try again
 
 ## Settings
 
@@ -78,7 +77,6 @@ table-go = Go to the table
 table-join = Take a seat
 table-watch = Watch
 table-replay = Replay
-seats-taken = Players: { $names }
 
 ## New table
 
@@ -87,7 +85,6 @@ new-table-game = Game
 new-table-players = Players
 new-table-seats = Seats
 new-table-options = Variants
-new-table-options-none = This game has no variants here.
 new-table-who = Who may come
 new-table-by-link = By link only
 new-table-by-link-about = Only people you send the link to can find it.
@@ -127,7 +124,6 @@ waiting-invite = Send this link to whoever shall play:
 link = Link
 copy-link = Copy the link
 link-copied = Copied
-seat-free = Free
 seat-open = Free seat
 seat-you = you
 seat-bot = bot, { $level }
@@ -166,7 +162,6 @@ watching = You are watching.
 table-panel = Log and talk
 log = Log
 log-empty = Nothing has happened yet.
-log-go-to = Show the table after move { $number }
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
@@ -185,17 +180,13 @@ step-pause = Pause
 step-slider = Move
 undo = Take back
 menu = Table menu
-menu-invite = Invite and watch
 invite-watch = Whoever has this link can watch, or take a free seat:
 replay-link = Link to the replay
 download-record = Download the record
 resign = Let a bot play for me
 resign-question = A bot goes on in your place to the end. You cannot take the seat back.
 resign-yes = Let the bot play
-leave-table = Leave the table
-line-connecting = Connecting …
 line-lost = The connection is lost. Trying again …
-line-back = Connected again.
 pass-to = Pass the device to { $seat }
 pass-to-about = Nobody else should look now.
 pass-to-ready = I am { $seat }
@@ -215,7 +206,6 @@ event-your-turn = It is your turn.
 
 ## Replay
 
-replay = Replay
 replay-note = What everyone could see at the time.
 
 ## Lost
