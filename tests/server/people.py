@@ -1,6 +1,7 @@
 """People at a server under test: each with cookies of its own, over one client."""
 
 import json
+import random
 from contextlib import AbstractContextManager
 from typing import Any
 
@@ -105,6 +106,11 @@ class Connection:
             if message["type"] == kind:
                 return message
 
+    def next_number(self) -> int:
+        """Where the table stands, as the server says when asked for something impossible."""
+        self.send(type="look", seat=9)
+        return int(self.next("refused")["number"])
+
     def play(self, move: dict[str, Any]) -> dict[str, Any]:
         """Play a move; what comes of it."""
         self.send(type="move", number=self.number, move=move)
@@ -112,3 +118,17 @@ class Connection:
             message = self.receive()
             if message["type"] in ("update", "refused"):
                 return message
+
+
+def play_out(connections: list[Connection], seed: int = 1) -> None:
+    """Random moves until the game is over; every connection is told every move."""
+    chance = random.Random(seed)
+    while connections[0].update["decision"]["seat"] is not None:
+        number = connections[0].number
+        deciding = [each for each in connections if each.update.get("moves")]
+        assert len(deciding) == 1
+        answer = deciding[0].play(chance.choice(deciding[0].update["moves"]))
+        assert answer["type"] == "update", answer
+        for each in connections:
+            while each.number == number:
+                each.next("update")

@@ -51,6 +51,7 @@ def create_app(settings: Settings) -> Litestar:
         stores={"rate_limit": MemoryStore(), "logins": MemoryStore()},
         csrf_config=csrf(settings),
         middleware=[limits(settings).middleware, metrics.middleware],
+        logging_config=None,
         response_headers=HEADERS,
         request_max_body_size=LARGEST_BODY,
         exception_handlers={Refuse: on_refuse, HTTPException: on_http_exception, Exception: on_problem},
