@@ -101,7 +101,7 @@ describe("moves", () => {
 });
 
 describe("the past", () => {
-  const past = (at: number) => ({ type: "past", past: { at, length: 4, seat: 0, view: { round: 0 }, facts: [] } }) as const;
+  const past = (at: number): ToClient => ({ type: "past", past: { at, length: 4, seat: 0, view: { round: 0 }, facts: [] } });
 
   test("it is asked for, shown, and left again", () => {
     client.step("previous");

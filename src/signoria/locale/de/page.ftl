@@ -102,12 +102,8 @@ seat-name-own = Ihr Name
 seat-level = Stärke
 level-random = Zufall: macht irgendeinen erlaubten Zug
 level-novice = Neuling: vernünftig und schnell
-level-apprentice = Geselle: denkt etwas voraus
-level-master = Meister: stark, lässt sich Zeit
 level-name-random = Zufall
 level-name-novice = Neuling
-level-name-apprentice = Geselle
-level-name-master = Meister
 hot-seat-hint = Mehrere Personen an diesem Gerät: Vor jedem Zug verbirgt ein Schirm die Handkarten, bis das Gerät weitergegeben ist.
 edition-note = { $count ->
     [0] Alle Teile sind wie gedruckt.

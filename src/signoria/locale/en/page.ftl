@@ -102,12 +102,8 @@ seat-name-own = Your name
 seat-level = Level
 level-random = Random: plays any legal move
 level-novice = Novice: sensible, quick
-level-apprentice = Apprentice: looks a little ahead
-level-master = Master: strong, takes its time
 level-name-random = random
 level-name-novice = novice
-level-name-apprentice = apprentice
-level-name-master = master
 hot-seat-hint = Several people at this device: before each turn a screen hides the hands until the device was passed on.
 edition-note = { $count ->
     [0] All components are as printed.
