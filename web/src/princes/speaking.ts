@@ -110,7 +110,7 @@ export function tell(fact: Fact, seats: Seat[], words: Words): string {
 /** The question that a decision puts. */
 export function question(decision: Decision, seats: Seat[], words: Words): string {
   const { kind, ...told } = decision;
-  const values = spoken(told, "profession", seats, words);
+  const values = spoken(told, (told.deck as Deck) ?? "profession", seats, words);
   if (kind === "turn") values.actions = decision.actions_left as number;
   if (kind === "answer" || kind === "counter") {
     values.partner = values.from!;
