@@ -21,7 +21,7 @@ NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --loglevel=error
 # What an installation was made of: a file added, removed or a changed SIGNORIA_PURE makes a new one.
 MADE_OF := $(strip SIGNORIA_PURE=$(SIGNORIA_PURE) $(SOURCES))
 # The engine's tests, run a second time in pure Python.
-ENGINE_TESTS := $(or $(wildcard tests/kernel tests/princes tests/lorenzo),tests)
+ENGINE_TESTS := $(wildcard tests/kernel tests/princes tests/lorenzo tests/conformance) tests/test_form.py
 
 .DEFAULT_GOAL := help
 .PHONY: help play dev page test rules lint bench lock clean FORCE

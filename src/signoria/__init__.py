@@ -13,6 +13,7 @@ import json
 import secrets
 from collections.abc import Callable
 from importlib import import_module
+from os import PathLike
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +67,8 @@ def _rules_of(data: dict[str, Any], error: type[SignoriaError]) -> Rules:
 def _edition(edition: Any) -> dict[str, Any] | None:
     if edition is None or isinstance(edition, dict):
         return edition
+    if not isinstance(edition, str | PathLike):
+        raise BadEdition(f"an edition is a file's path or its content, not {brief(edition)}")
     from signoria.editions import load_edition
 
     return load_edition(Path(edition))

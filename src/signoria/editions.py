@@ -19,6 +19,8 @@ def load_edition(path: Path) -> dict[str, Any]:
         edition = json.loads(text)
     except json.JSONDecodeError as reason:
         raise BadEdition(f"{path}, line {reason.lineno}: not JSON: {reason.msg}") from None
+    except ValueError as reason:
+        raise BadEdition(f"{path}: not an edition: {reason}") from None
     except RecursionError:
         raise BadEdition(f"{path}: not an edition: it is nested too deeply") from None
     if not isinstance(edition, dict):
@@ -27,7 +29,7 @@ def load_edition(path: Path) -> dict[str, Any]:
         game = rules(edition.get("game"))
         game.components(edition)  # type: ignore[attr-defined]
     except ValueError as reason:
-        line = _line_of(text, getattr(reason, "path", ()))
+        line = _line_of(text, getattr(reason, "path", ("game",)))
         raise BadEdition(f"{path}, line {line}: {reason}") from None
     return edition
 
@@ -47,7 +49,10 @@ def _line_of(text: str, path: KeyPath) -> int:
     """The line on which the value at this path stands. JSON is YAML too, and PyYAML keeps the lines."""
     import yaml
 
-    node = yaml.compose(text.replace("\t", " "), Loader=yaml.SafeLoader)
+    try:
+        node = yaml.compose(text.replace("\t", " "), Loader=yaml.SafeLoader)
+    except yaml.YAMLError:  # the little of JSON that YAML does not read
+        return 1
     for step in path:
         found = None
         if isinstance(node, yaml.MappingNode):

@@ -47,5 +47,5 @@ def wander(game: Game, moves: int, seed: int) -> Game:
     for _ in range(moves):
         if game.over:
             break
-        game.play(game.state.move_of(chance.choice(game.state.legal())))
+        game.perform(chance.choice(game.state.legal()))
     return game

@@ -613,7 +613,10 @@ class Oracle:
         self.deck = deck
         self.looked = self.decks[deck][:LOOKED_AT]
         self.decks[deck] = self.decks[deck][LOOKED_AT:]
-        self.ask("keep", seat)
+        if self.looked:
+            self.ask("keep", seat)
+        else:  # the Professor emptied the deck while a prestige card was bid for
+            self.go_on()
 
     def moves_keep(self) -> list[Move]:
         """Any one of the cards looked at."""

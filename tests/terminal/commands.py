@@ -13,6 +13,7 @@ from signoria.cli import app
 
 COMMAND = [sys.executable, "-c", "from signoria.cli import main; main()"]
 PROMPT = " > "
+MOST_PROMPTS = 1500  # of a whole game; more would mean that an answer is not understood
 
 
 def run(*arguments: object, text: str = "", **surroundings: str) -> Result:
@@ -32,7 +33,7 @@ def refused(*arguments: object, text: str = "") -> str:
 
 
 def talk(answer: Callable[[str], str | None], *arguments: object, folder: Path, width: int = 80) -> tuple[int, str]:
-    """Run the command as a process and answer its prompts; None closes its standard input. Exit code and all it said."""
+    """Run the command as a process and answer its prompts (None closes its input): exit code and all it said."""
     environment = {**os.environ, "COLUMNS": str(width), "LANG": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
     environment |= {"XDG_DATA_HOME": str(folder)}
     process = subprocess.Popen(
@@ -48,6 +49,7 @@ def talk(answer: Callable[[str], str | None], *arguments: object, folder: Path, 
         if not pending.endswith(PROMPT.encode()):
             continue
         said.append(pending.decode())
+        assert len(said) < MOST_PROMPTS, said[-1]
         pending = b""
         reply = answer(said[-1])
         if reply is None:
@@ -62,7 +64,5 @@ def talk(answer: Callable[[str], str | None], *arguments: object, folder: Path, 
 def first_offered(screen: str) -> str:
     """What the prompt names first: always a legal choice."""
     prompt = screen.rsplit("\n", 1)[-1]
-    if "order" in prompt:
-        return "1"
     found = re.match(r"\s*(\d+)", prompt)
-    return found.group(1) if found else ""
+    return found.group(1) if found else "1"

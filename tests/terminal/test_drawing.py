@@ -5,14 +5,13 @@ import io
 import pytest
 from rich.console import Console
 
+import signoria
 from signoria.kernel.game import Game
 from signoria.locale import words
 from signoria.princes.appraisal import appraise, payment
 from signoria.terminal.games import game_table
 from signoria.terminal.menus import ListMenu, Menu, OrderMenu, PlaceMenu
 from tests.terminal.games import VARIANTS, decisions
-
-import signoria
 
 
 def text_of(renderable, width):
@@ -34,7 +33,7 @@ def screen(table, game, seat, width):
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_everything_fits_the_width(variant, language, width):
-    for game in decisions(variant, seed=7, every=15):
+    for game in decisions(variant, seed=7, every=30):
         table = game_table(game, words(language), ["human"] * game.state.seats)
         for seat in (game.seat, None):
             shown = text_of(table.draw(table.sight(game, seat), width), width)
@@ -44,7 +43,7 @@ def test_everything_fits_the_width(variant, language, width):
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_nothing_hidden_is_shown(variant):  # PF-HID-1
-    for game in decisions(variant, seed=3, every=12):
+    for game in decisions(variant, seed=3, every=60):
         table = game_table(game, words("en"), [])
         for seat in range(game.state.seats):
             other = Game(game.rules, game.state.resample(seat, 99), {})

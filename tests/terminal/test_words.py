@@ -1,9 +1,11 @@
 """Every word in every language."""
 
 import re
+from pathlib import Path
 
 import pytest
 
+import signoria
 from signoria.kernel.state import facts_seen_by
 from signoria.locale import FOLDER, LANGUAGES, MissingWords, rule_words, words
 from signoria.princes.components import (
@@ -20,12 +22,11 @@ from signoria.princes.state import KINDS, PHASES
 from signoria.terminal.games import game_table
 from tests.terminal.games import VARIANTS, decisions
 
-import signoria
-
 VERBS = (
-    "return name decline bid pass take choose place keep bury recruit hold work build draw introduce princess offer end "
-    "play finish payout mark merchant free pay professor span ask accept refuse counter"
-).split()
+    "return", "name", "decline", "bid", "pass", "take", "choose", "place", "keep", "bury", "recruit", "hold", "work",
+    "build", "draw", "introduce", "princess", "offer", "end", "play", "finish", "payout", "mark", "merchant", "free",
+    "pay", "professor", "span", "ask", "accept", "refuse", "counter",
+)  # fmt: skip
 
 
 def placeholders(language, name):
@@ -57,7 +58,9 @@ def test_everything_has_a_name(language):
     needed += [f"prestige-{card['id']}" for card in own["prestige_cards"]]
     needed += [f"deck-{name}" for name in DECKS] + [f"phase-{name}" for name in PHASES]
     needed += [f"question-{kind}" for kind in KINDS] + [f"move-{verb}" for verb in VERBS]
-    needed += [f"option-{option.name}{ending}" for option in signoria.rules("princes").options for ending in ("", "-explained")]
+    needed += [
+        f"option-{option.name}{ending}" for option in signoria.rules("princes").options for ending in ("", "-explained")
+    ]
     missing = [key for key in needed if key not in words(language)]
     assert missing == []
 
@@ -93,6 +96,15 @@ def test_every_fact_is_told_to_everyone(language, variant):
             for seat in range(-1, game.state.seats):
                 (seen,) = facts_seen_by(seat, [fact])
                 assert "$" not in table.tell(seen)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fact_of_the_engine_has_a_message(language):
+    """Also those that hardly ever happen."""
+    engine = Path(__file__).parents[2] / "src" / "signoria" / "princes"
+    facts = {name for file in engine.glob("*.py") for name in re.findall(r'"fact": "(\w+)"', file.read_text("utf-8"))}
+    assert len(facts) > 30
+    assert [name for name in sorted(facts) if f"fact-{name}" not in words(language)] == []
 
 
 def test_a_hidden_card_is_not_told():

@@ -33,7 +33,5 @@ def play_game(game: Game, players: Sequence[Player]) -> Game:
     if len(players) != state.seats:
         raise BadInput(f"a game with {state.seats} seats needs {state.seats} players, not {len(players)}")
     while state.seat >= 0:
-        action = decide(players[state.seat], state)
-        game.played.append(state.move_of(action))
-        state.apply(action)
+        game.perform(decide(players[state.seat], state))
     return game

@@ -1,12 +1,13 @@
 """`Game`: a state together with its record, in the words of the contract. `Rules`: what a game must provide."""
 
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from signoria.kernel.chance import SEED_LIMIT
-from signoria.kernel.errors import BadInput, BadPosition, BadRecord, IllegalMove, SignoriaError
+from signoria.kernel.errors import BadEdition, BadInput, BadPosition, BadRecord, IllegalMove, SignoriaError
 from signoria.kernel.reading import Reader, brief
 from signoria.kernel.state import Fact, Json, Move, State
 
@@ -69,6 +70,7 @@ class Game:
         self.rules = rules
         self.state = state
         self.played: list[Move] = []
+        self.players: list[str] = []  # who sits where, if anybody cares to note it
         self._opening = opening
         self._first = state.clone()
 
@@ -92,8 +94,13 @@ class Game:
 
     def play(self, move: Any) -> None:
         """Play a legal move. IllegalMove says why it is none; the game is then unchanged."""
-        self.state.apply(self.action_of(move))
-        self.played.append(dict(move))
+        self.perform(self.action_of(move))
+
+    def perform(self, action: int) -> None:
+        """Play one of `state.legal()`, unchecked."""
+        move = self.state.move_of(action)
+        self.state.apply(action)
+        self.played.append(move)
 
     def action_of(self, move: Any) -> int:
         """The legal action of a move; IllegalMove says why it is none."""
@@ -146,7 +153,10 @@ class Game:
 
     def record(self) -> Json:
         """The game as it can be kept and replayed."""
-        return {**self._opening, "moves": [dict(move) for move in self.played]}
+        record: Json = {**self._opening, "moves": deepcopy(self.played)}
+        if self.players:
+            record["players"] = list(self.players)
+        return record
 
     def keep_journal(self) -> None:
         """From now on collect facts."""
@@ -192,11 +202,14 @@ def from_position(rules: Rules, position: Json, edition: Json | None = None) -> 
 def replay(rules: Rules, record: Json, until: Any = None, watch: Callable[[Game], None] | None = None) -> Game:
     """Play a record again, as far as `until` moves; `watch` is called before each move and after the last."""
     reader = Reader(record, BadRecord)
-    reader.only("signoria", "game", "seats", "seed", "options", "edition", "position", "moves")
+    reader.only("signoria", "game", "seats", "seed", "options", "edition", "position", "moves", "players")
     version = reader.at("signoria").value
     if version != RECORD_VERSION or type(version) is not int:
         raise reader.at("signoria").refuse(f"this Signoria reads records of version {RECORD_VERSION}")
     game = _opened(rules, reader)
+    if reader.has("players"):
+        seats = game.state.seats
+        game.players = [player.text() for player in reader.at("players").items(seats, seats)]
     moves = reader.at("moves").items(0, 100_000)
     if until is not None and (type(until) is not int or not 0 <= until <= len(moves)):
         raise BadInput(f"the record has {len(moves)} moves, so it cannot be shown after {brief(until)}")
@@ -219,7 +232,7 @@ def _opened(rules: Rules, reader: Reader) -> Game:
             return from_position(rules, reader.at("position").mapping(), edition)
         seats = reader.at("seats").value
         return new_game(rules, seats, reader.at("seed").value, reader.at("options").mapping(), edition)
-    except (BadInput, BadPosition) as reason:
+    except (BadInput, BadPosition, BadEdition) as reason:
         raise BadRecord(f"the record cannot be opened: {reason}") from None
 
 

@@ -36,7 +36,7 @@ class Reader:
         problem.path = self.path  # type: ignore[attr-defined]
         return problem
 
-    def mapping(self) -> dict[str, Any]:
+    def mapping(self) -> dict[Any, Any]:
         if not isinstance(self.value, dict):
             raise self.refuse("it must be an object")
         return self.value

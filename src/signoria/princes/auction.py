@@ -23,6 +23,7 @@ from signoria.princes.moves import BID_MORE, CHOOSE, DECLINE, FREE, NAME_STACK, 
 from signoria.princes.placing import fits
 from signoria.princes.principality import UNKNOWN, Principality
 from signoria.princes.state import (
+    AUCTION,
     AUCTION_OVER,
     BID,
     LANDSCAPE,
@@ -261,6 +262,19 @@ class Landscape(Decision):
 
     def apply(self, state: PrincesState, action: int) -> None:
         take_landscape(state, action - CHOOSE)
+
+
+class BeginAuction(Decision):
+    """PF-AUC-1, PF-AUC-2: all seats are in the phase, and the starting seat names first."""
+
+    def apply(self, state: PrincesState, action: int) -> None:
+        state.phase = AUCTION
+        state.in_phase = (1 << state.seats) - 1
+        state.sold = 0
+        state.namer = state.start
+        if state.journal is not None:
+            state.tell({"fact": "round", "round": state.round, "start": state.start})
+        state.go_on(NEXT_NAMER)
 
 
 class NextNamer(Decision):

@@ -9,7 +9,7 @@ from signoria.princes.components import DECKS, PROFESSION_COUNT, RECRUITING
 from signoria.princes.moves import BURY_ORDER, HOLD, KEEP_FIRST, ORDERS, RECRUIT_CARD, RETURN_CARD, card_names
 from signoria.princes.principality import Principality
 from signoria.princes.state import (
-    AUCTION,
+    BEGIN_AUCTION,
     BONUS_DECK,
     BURY,
     KEEP,
@@ -43,8 +43,7 @@ class Return(Decision):
             state.ask(RETURN, state.seat + 1)
         else:
             shuffle_returned(state)
-            state.phase = AUCTION
-            begin_auction(state)
+            state.go_on(BEGIN_AUCTION)
 
 
 def shuffle_returned(state: PrincesState) -> None:
@@ -57,19 +56,12 @@ def shuffle_returned(state: PrincesState) -> None:
     state.seen_professions = state.seen_professions.looked(NOBODY, mask_of(state.professions))
 
 
-def begin_auction(state: PrincesState) -> None:
-    """PF-AUC-1, PF-AUC-2: all seats are in the phase, and the starting seat names first."""
-    state.in_phase = (1 << state.seats) - 1
-    state.sold = 0
-    state.namer = state.start
-    if state.journal is not None:
-        state.tell({"fact": "round", "round": state.round, "start": state.start})
-    state.go_on(NEXT_NAMER)
-
-
 def look(state: PrincesState, deck: int, then: int) -> None:
     """PF-OBJ-4, PF-PRO-1, PF-BON-1, PF-CHR-8: look at the top five cards of a deck, or at all if there are fewer."""
     cards = state.deck(deck)
+    if not cards:  # the Professor emptied it while a prestige card was bid for
+        state.go_on(then)
+        return
     state.looked = cards[:LOOKED_AT]
     state.set_deck(deck, cards[LOOKED_AT:])
     state.looked_deck = deck

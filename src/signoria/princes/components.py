@@ -183,6 +183,8 @@ class Components:
                 raise entry.at("id").refuse(f"the characters come in the order {', '.join(CHARACTERS)}")
             self.lowest_bid.append(hundreds(entry.at("lowest_bid"), 1500))
             self.highest_bid.append(hundreds(entry.at("highest_bid"), 1500))
+            if self.lowest_bid[at] > self.highest_bid[at]:
+                raise entry.at("highest_bid").refuse("the highest bid field is not below the lowest")
             entry.at("source").choice(SOURCES)
             if at == BANKER:
                 self.banker_start = hundreds(entry.at("starts_with"), 2000)
@@ -233,6 +235,8 @@ def _prestige_rule(entry: Reader) -> PrestigeRule:
         entry.only("id", "needs", "value", "source")
         needs = entry.at("needs")
         needs.only(*FEATURES)
+        if not needs.mapping():
+            raise needs.refuse("a card that asks for nothing is no prestige card")
         wanted = [(FEATURES.index(name), needs.at(name).integer(1, 10)) for name in needs.mapping()]
         return PrestigeRule(entry.at("value").integer(1, 12), needs=tuple(wanted))
     contest = "fewest" if entry.has("fewest") else "most"

@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.princes.actions import BeginActions, NextTurn, Turn
-from signoria.princes.auction import Bid, Landscape, MerchantChoice, Name, NextNamer, Take
+from signoria.princes.auction import BeginAuction, Bid, Landscape, MerchantChoice, Name, NextNamer, Take
 from signoria.princes.cards import Bury, Keep, Recruit, Return
 from signoria.princes.characters import AuctionOver, BeginCharacters, Mark, NextMarker, ProfessorChoice
 from signoria.princes.cooperative import Answer, Counter, Price, Span
@@ -32,6 +32,7 @@ DECISIONS: Final[list[Decision]] = [  # in the order of the kinds and steps in `
     Price(),
     Answer(),
     Counter(),
+    BeginAuction(),
     NextNamer(),
     AuctionOver(),
     BeginCharacters(),

@@ -20,7 +20,7 @@ from signoria.princes.components import (
     hundreds,
     squares_of,
 )
-from signoria.princes.state import BID, BONUS_DECK, KINDS, PROFESSION_DECK, PrincesState
+from signoria.princes.state import BID, BONUS_DECK, KINDS, PROFESSION_DECK, SPAN, PrincesState
 
 # The frequent ones come first: integers below 257 cost Python nothing to make.
 BURY_ORDER: Final = 0  # + which of the up to 24 orders
@@ -264,6 +264,8 @@ def _place(state: PrincesState, reader: Reader) -> int:
 
 def _span(state: PrincesState, reader: Reader) -> int:
     reader.only("do", "cells")
+    if state.kind != SPAN:
+        raise reader.at("do").refuse(f"seat {state.seat} has to decide '{KINDS[state.kind]}'")
     boards = reader.at("cells")
     boards.only(str(state.seat), str(state.partner))
     own = squares_of(boards.at(str(state.seat)))

@@ -249,6 +249,15 @@ def memory_of(state: PrincesState, deck: int) -> Memory:
     return state.seen_bonuses if deck == BONUS_DECK else state.seen_prestiges
 
 
+def set_memory(state: PrincesState, deck: int, memory: Memory) -> None:
+    if deck == PROFESSION_DECK:
+        state.seen_professions = memory
+    elif deck == BONUS_DECK:
+        state.seen_bonuses = memory
+    else:
+        state.seen_prestiges = memory
+
+
 def _memory(state: PrincesState, deck: int) -> Json:
     """Which cards each seat has seen when: `places` where an earlier log ended, then who looked at or showed what."""
     memory = memory_of(state, deck)
@@ -296,7 +305,9 @@ def restore(state: PrincesState, reader: Reader) -> None:
         state.ask(KINDS.index(kind), reader.at("seat").integer(0, state.seats - 1))
         _restore_under_way(state, reader)
     _check_cards(state, reader)
-    if reader.has("seen"):
+    if not reader.has("seen"):
+        _see_what_lies_open(state)
+    else:
         for deck in range(3):
             if reader.at("seen").has(DECKS[deck]):
                 _restore_memory(state, deck, reader.at("seen").at(DECKS[deck]))
@@ -420,6 +431,8 @@ def _restore_under_way(state: PrincesState, reader: Reader) -> None:
         state.then = THEN[reader.at("then").text()]
         if (state.then in (TURN, LAST_SCORING)) != (state.phase == ACTIONS):
             raise reader.at("then").refuse("it does not belong to this phase")
+        if state.then == TURN and state.active != state.seat:
+            raise reader.at("then").refuse(f"it is the turn of seat {state.active}, not of seat {state.seat}")
         if state.then == BID and not reader.at("auction").has("object"):
             raise reader.at("then").refuse("there is no bidding to go back to")
     if state.kind == PLACE:
@@ -577,6 +590,22 @@ def _check_cards(state: PrincesState, reader: Reader) -> None:
                 )
 
 
+def _see_what_lies_open(state: PrincesState) -> None:
+    """PF-HID-1: without memory, all know at least the cards on the tables and those that are out of the game."""
+    hidden = [state.professions + state.returned, state.bonuses, state.prestiges]
+    hidden[state.looked_deck] += state.looked
+    for prince in state.princes:
+        hidden[PROFESSION_DECK] += prince.hand
+        hidden[BONUS_DECK] += prince.bonus
+        hidden[PRESTIGE_DECK] += prince.prestige
+    for deck in range(3):
+        memory = memory_of(state, deck)
+        for card in range(len(card_names(state, deck))):
+            if card not in hidden[deck]:
+                memory = memory.shown(0, 1 << card, card)
+        set_memory(state, deck, memory)
+
+
 def _restore_memory(state: PrincesState, deck: int, reader: Reader) -> None:
     names = card_names(state, deck)
     memory = memory_of(state, deck)
@@ -592,12 +621,7 @@ def _restore_memory(state: PrincesState, deck: int, reader: Reader) -> None:
             if entry.has("shown")
             else memory.looked(seat, cards)
         )
-    if deck == PROFESSION_DECK:
-        state.seen_professions = memory
-    elif deck == BONUS_DECK:
-        state.seen_bonuses = memory
-    else:
-        state.seen_prestiges = memory
+    set_memory(state, deck, memory)
 
 
 def _restore_places(state: PrincesState, size: int, reader: Reader) -> tuple[tuple[int, ...], ...]:

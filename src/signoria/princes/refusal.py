@@ -1,15 +1,32 @@
 """Why an action is not legal now, in a sentence for people."""
 
 from signoria.princes.auction import MOST_BUILDERS
-from signoria.princes.components import ANY_LANDSCAPE, BUILDER, BUILDINGS, FREEDOMS, JESTER, OBJECTS
+from signoria.princes.components import (
+    ANY_LANDSCAPE,
+    BUILDER,
+    BUILDINGS,
+    CHARACTERS,
+    FREEDOMS,
+    JESTER,
+    OBJECTS,
+    PRINCESS,
+)
+from signoria.princes.cooperative import OFFERS_A_TURN, neighbours
 from signoria.princes.moves import (
+    ACCEPT,
     BID_MORE,
     BUILD,
     CHOOSE,
     DRAW,
+    FIELDS,
+    FINISH,
     INTRODUCE,
+    MARK_FIELD,
     NAME_STACK,
+    OFFER,
+    PAYOUT_PP,
     PLACE_AT,
+    PRINCESS_WORK,
     RECRUIT_CARD,
     RETURN_CARD,
     TAKE_STACK,
@@ -18,9 +35,15 @@ from signoria.princes.moves import (
 )
 from signoria.princes.placing import fits
 from signoria.princes.state import (
+    ANSWER,
     BID,
+    BONUS,
+    COUNTER,
     KINDS,
+    MARK,
     NAME,
+    NOBODY,
+    PAYOUT,
     PLACE,
     SUPPLY_BUILDINGS,
     SUPPLY_FREEDOMS,
@@ -30,7 +53,7 @@ from signoria.princes.state import (
     holds,
 )
 from signoria.princes.supply import CARD_PRICE, building_cost, opening_price
-from signoria.princes.works import all_bonuses, minimum, value_without_bonus
+from signoria.princes.works import all_bonuses, minimum, princess_value, value_without_bonus
 
 
 def refusal(state: PrincesState, action: int) -> str:
@@ -44,6 +67,14 @@ def refusal(state: PrincesState, action: int) -> str:
         reason = _not_acquirable(state, action - NAME_STACK, int(opening_price(state)))
     elif state.kind == TAKE and TAKE_STACK <= action < CHOOSE:
         reason = _not_acquirable(state, action - TAKE_STACK, int(opening_price(state)))
+    elif state.kind == MARK and MARK_FIELD <= action < PAYOUT_PP:
+        reason = _not_markable(state, *divmod(action - MARK_FIELD, FIELDS))
+    elif state.kind == PAYOUT and PAYOUT_PP <= action < PLACE_AT:
+        reason = f"a work of value {state.work_value} pays at most {state.work_value // 2} PP"
+    elif state.kind == BONUS and action == FINISH:
+        reason = f"the work is worth {state.work_value}, and {minimum(state)} are needed: play another bonus card"
+    elif state.kind in (ANSWER, COUNTER) and action == ACCEPT:
+        reason = _not_acceptable(state)
     elif state.kind == PLACE and action >= PLACE_AT:
         reason = "the piece may not lie there: squares are covered, or a building would touch what it must not touch"
     if reason:
@@ -78,12 +109,17 @@ def _not_acquirable(state: PrincesState, stack: int, price: int) -> str:
 def _not_in_turn(state: PrincesState, action: int) -> str:
     """PF-ACT-1, PF-ACT-2: why an action cannot be taken in this turn."""
     is_action = DRAW <= action < NAME_STACK or INTRODUCE <= action < RETURN_CARD or WORK <= action < RECRUIT_CARD
+    is_action = is_action or action == PRINCESS_WORK or OFFER <= action < MARK_FIELD
     if is_action and state.actions_left == 0:
         return "no action is left in this turn; it ends with 'end'"
     if BUILD <= action < RETURN_CARD:
         return _not_buildable(state, action - BUILD)
     if WORK <= action < RECRUIT_CARD:
         return _not_workable(state, action - WORK)
+    if action == PRINCESS_WORK:
+        return _no_princess(state)
+    if OFFER <= action < MARK_FIELD:
+        return _not_offerable(state, *divmod(action - OFFER, 5))
     if INTRODUCE <= action < BUILD:
         freedom = action - INTRODUCE
         if state.has_introduced:
@@ -104,11 +140,11 @@ def _not_buildable(state: PrincesState, building: int) -> str:
     name = BUILDINGS[building]
     prince = state.princes[state.seat]
     if holds(prince.buildings, building):
-        return f"a {name} stands in this principality already"
+        return f"the {name} stands in this principality already"
     if state.supply[SUPPLY_BUILDINGS + building] == 0:
-        return f"no {name} is left in the supply"
+        return f"the supply has no {name} left"
     if not fits(state, state.seat, building):
-        return f"there is no place for a {name} in this principality"
+        return f"there is no place for the {name} in this principality"
     return _price(state, int(building_cost(prince)))
 
 
@@ -119,3 +155,53 @@ def _not_workable(state: PrincesState, card: int) -> str:
         return f"the {name} is not in hand"
     best = value_without_bonus(state, prince, card) + all_bonuses(state, prince)
     return f"the work would be worth {best} with every bonus card in hand, and this round asks for {minimum(state)}"
+
+
+def _no_princess(state: PrincesState) -> str:
+    """PF-CHR-6: why the Princess completes no work now."""
+    prince = state.princes[state.seat]
+    if prince.character != PRINCESS:
+        return "the Princess is not with this seat"
+    return f"the Princess's work would be worth {princess_value(prince)}, and this round asks for {minimum(state)}"
+
+
+def _not_markable(state: PrincesState, character: int, hundreds: int) -> str:
+    """PF-CHR-1, PF-CHR-2, PF-CHR-3: why the marker cannot lie there."""
+    name = CHARACTERS[character]
+    if holds(state.bought, character):
+        return f"the {name} has been bought in this round already"
+    lowest = state.components.lowest_bid[character]
+    if state.marked_by[character] != NOBODY:
+        lowest = state.marked_at[character] + 100
+    highest = state.components.highest_bid[character]
+    if lowest > highest:
+        return f"the marker on the {name} lies on the highest field and cannot be outbid"
+    if not lowest <= hundreds * 100 <= highest:
+        return f"the fields open on the {name} are {lowest} to {highest} F"
+    return f"{hundreds * 100} F cannot be paid: there are {state.princes[state.seat].money} F in cash"
+
+
+def _not_offerable(state: PrincesState, building: int, partner: int) -> str:
+    """PF-COO-2, PF-COO-3, PF-COO-5: why this building cannot be offered to this seat."""
+    name = BUILDINGS[building]
+    if not state.cooperative:
+        return "building together needs the option cooperative"
+    if state.offers >= OFFERS_A_TURN:
+        return f"{OFFERS_A_TURN} offers a turn are made"
+    if partner not in neighbours(state, state.seat):
+        return f"seat {partner} is no neighbour of seat {state.seat}"
+    for seat in (state.seat, partner):
+        if holds(state.princes[seat].buildings, building):
+            return f"seat {seat} has the {name} already"
+    if state.supply[SUPPLY_BUILDINGS + building] == 0:
+        return f"the supply has no {name} left"
+    return f"there is no place for the {name} across the border"
+
+
+def _not_acceptable(state: PrincesState) -> str:
+    """PF-COO-8: who accepts must be able to pay what is then due."""
+    if state.kind == ANSWER:
+        return _price(state, int(state.sum))
+    prince = state.princes[state.seat]
+    means = state.wealth(prince) + state.sum
+    return f"the building costs {building_cost(prince)} F, and with the {state.sum} F offered there would be {means} F"

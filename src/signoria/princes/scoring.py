@@ -4,10 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.princes.cards import begin_auction
 from signoria.princes.characters import last_chances, turn_money_into_pp
 from signoria.princes.components import ROUNDS
-from signoria.princes.state import AUCTION, LAST_SCORING, NOBODY, OVER, Decision, PrincesState
+from signoria.princes.state import BEGIN_AUCTION, LAST_SCORING, NOBODY, OVER, Decision, PrincesState
 
 BEST_WORK_PP: Final = 3
 
@@ -39,8 +38,7 @@ class RoundOver(Decision):
         if state.round < ROUNDS:
             state.round += 1
             state.start = state.next_seat(state.start)
-            state.phase = AUCTION
-            begin_auction(state)
+            state.go_on(BEGIN_AUCTION)
         else:
             last_chances(state, LAST_SCORING)
 

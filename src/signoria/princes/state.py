@@ -61,15 +61,16 @@ SUPPLY_FREEDOMS: Final = 16
 SUPPLY_COUNT: Final = 19
 
 # Steps that follow by themselves, one after the other, until a decision is put.
-NEXT_NAMER: Final = 19
-AUCTION_OVER: Final = 20
-BEGIN_CHARACTERS: Final = 21
-NEXT_MARKER: Final = 22
-BEGIN_ACTIONS: Final = 23
-NEXT_TURN: Final = 24
-ROUND_OVER: Final = 25
-LAST_SCORING: Final = 26
-FIRST_STEP: Final = NEXT_NAMER
+BEGIN_AUCTION: Final = 19
+NEXT_NAMER: Final = 20
+AUCTION_OVER: Final = 21
+BEGIN_CHARACTERS: Final = 22
+NEXT_MARKER: Final = 23
+BEGIN_ACTIONS: Final = 24
+NEXT_TURN: Final = 25
+ROUND_OVER: Final = 26
+LAST_SCORING: Final = 27
+FIRST_STEP: Final = BEGIN_AUCTION
 
 BUILDING_PP: Final = 3
 ONE: Final = i64(1)  # a literal 1, even a typed one, would be shifted within 32 bits once compiled

@@ -44,7 +44,8 @@ class Entry:
 class ListMenu(Menu):
     """A numbered list. The contract's verb, such as `pass`, is understood too where it is the only one."""
 
-    def __init__(self, entries: Iterable[Entry]) -> None:
+    def __init__(self, entries: Iterable[Entry], picture: RenderableType = "") -> None:
+        self.picture = picture
         self.entries: dict[str, Entry] = {}
         for number, entry in enumerate(entries, start=1):
             self.entries[entry.key or str(number)] = entry
@@ -60,7 +61,7 @@ class ListMenu(Menu):
                 section = entry.section
                 grid.add_row("", Text(section, style="bold"), "")
             grid.add_row(key, entry.words, entry.consequence)
-        return grid
+        return Group(self.picture, grid) if self.picture else grid
 
     def hint(self, words: Words) -> str:
         keys = list(self.entries)
@@ -82,7 +83,8 @@ class SumMenu(ListMenu):
         for key, entry in self.entries.items():
             told = f" {entry.consequence}" if entry.consequence else ""
             sums.append(Text(key, style="bold cyan").append(told, style="dim not bold"))
-        return Columns(sums, padding=(0, 3))
+        columns = Columns(sums, padding=(0, 3))
+        return Group(self.picture, columns) if self.picture else columns
 
 
 class OrderMenu(Menu):
@@ -125,8 +127,11 @@ class Place:
 class PlaceMenu(Menu):
     """Places for a piece, the snuggest first, as pictures a few at a time; typed squares narrow them down."""
 
-    def __init__(self, places: Sequence[Place], first: int = 0, every: Sequence[Place] | None = None) -> None:
+    def __init__(
+        self, places: Sequence[Place], more: str, first: int = 0, every: Sequence[Place] | None = None
+    ) -> None:
         self.places = places
+        self.more = more
         self.first = first
         self.every = places if every is None else every
 
@@ -142,21 +147,23 @@ class PlaceMenu(Menu):
 
     def hint(self, words: Words) -> str:
         last = min(self.first + PICTURES, len(self.places))
+        if last == 1:
+            return words("hint-one", key=last)
         key = "hint-places-more" if last < len(self.places) else "hint-places"
         return words(key, first=self.first + 1, last=last)
 
     def pick(self, text: str) -> Move | Menu | None:
         if text.isdecimal() and 1 <= int(text) <= len(self.places):
             return self.places[int(text) - 1].move
-        if text in ("more", "+"):
+        if text in (self.more, "more", "+"):
             following = self.first + PICTURES
-            return PlaceMenu(self.places, following if following < len(self.places) else 0, self.every)
+            return PlaceMenu(self.places, self.more, following if following < len(self.places) else 0, self.every)
         cells = [parse_square(word) for word in text.split()]
         known = [cell for cell in cells if cell is not None]
         if not known or len(known) < len(cells):
             return None
         found = covering(self.every, known)
-        return PlaceMenu(found, 0, self.every) if found else None
+        return PlaceMenu(found, self.more, 0, self.every) if found else None
 
 
 def covering(places: Sequence[Place], cells: list[Cell]) -> list[Place]:

@@ -5,28 +5,35 @@ import re
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from signoria.locale import rule_words
+from signoria.locale import Words, rule_words
 
 IS_HEADING = re.compile(r"^[A-Z]+-[A-Z]+$")
 
 
 def found_rules(game: str, language: str, word: str) -> RenderableType | None:
-    """The rules that have this word in their id, text or heading, under their headings; None if there is none."""
+    """The rules that have this word in their id or text, or else in their heading; None if there is none."""
     words = rule_words(game, language)
     pattern = re.compile(re.escape(word), re.IGNORECASE)
     shown: list[RenderableType] = []
-    heading_text, heading_matches, heading_shown = "", False, False
-    for key in words:
-        text = words(key)
-        if IS_HEADING.match(key):
-            heading_text, heading_shown = text, False
-            heading_matches = bool(pattern.search(text) or pattern.fullmatch(key))
-        elif heading_matches or pattern.search(key) or pattern.search(text):
-            if not heading_shown:
-                shown.append(Text(("\n" if shown else "") + heading_text, style="bold underline"))
-                heading_shown = True
-            shown.append(_rule(key, text, pattern if word else None))
+    for heading, keys in sections(words).items():
+        found = [key for key in keys if pattern.search(key) or pattern.search(words(key))]
+        if not found and pattern.search(words(heading)):
+            found = keys
+        if found:
+            shown.append(Text(("\n" if shown else "") + words(heading), style="bold underline"))
+            shown.extend(_rule(key, words(key), pattern if word else None) for key in found)
     return Group(*shown) if shown else None
+
+
+def sections(words: Words) -> dict[str, list[str]]:
+    """The ids of the rules under the id of their heading."""
+    found: dict[str, list[str]] = {}
+    for key in words:
+        if IS_HEADING.match(key):
+            found[key] = []
+        else:
+            found[key.rpartition("-")[0]].append(key)
+    return found
 
 
 def _rule(key: str, text: str, pattern: re.Pattern[str] | None) -> Text:

@@ -46,7 +46,8 @@ def run_simulation(
 
 def _progress(spoken: Words) -> Progress:
     columns = (TextColumn(spoken("simulating")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)
+    console = Console(stderr=True)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def show_results(results: Results, spoken: Words, console: Console) -> None:

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 import signoria
+from signoria.arena.simulate import derived
 from signoria.bots import PLAYERS, Player, make_player
 from signoria.kernel.errors import BadInput, BadRecord
 from signoria.kernel.game import Game
@@ -26,7 +27,11 @@ class Sitting:
     def __init__(self, game: Game, names: Sequence[str], file: Path, language: str) -> None:
         self.words = words(language)
         self.console = Console(highlight=False)
-        players = [None if name == HUMAN else bot(name, game.rules.name) for name in names]
+        seed = game.record().get("seed", 0)
+        players = [
+            None if name == HUMAN else bot(name, game.rules.name, derived(seed, 1 + seat))
+            for seat, name in enumerate(names)
+        ]
         screen = game_table(game, self.words, names)
         self.table = Table(game, screen, self.words, self.console, players, file)
 
@@ -46,11 +51,11 @@ class Sitting:
         self.console.print(Text(self.words(message, game=name, file=file), style="green"), soft_wrap=True)
 
 
-def bot(name: str, game: str) -> Player:
+def bot(name: str, game: str, seed: int) -> Player:
     """A bot by its name; BadInput tells which there are, people included."""
     if name not in PLAYERS and ":" not in name:
         raise BadInput(f"there is no player {name!r}; the players are {HUMAN}, {', '.join(PLAYERS)}, or module:Class")
-    return make_player(name, game, secrets.randbits(32))
+    return make_player(name, game, seed)
 
 
 def new_sitting(game: Game, names: Sequence[str], save: Path | None, language: str) -> Sitting:

@@ -175,7 +175,7 @@ class Table:
             raise Leave from None
 
     def _say(self, text: str, style: str = "") -> None:
-        self.console.print(Text(text, style=style))
+        self.console.print(Text(text, style=style), soft_wrap=True)
 
     # The log
 
@@ -203,7 +203,7 @@ class Table:
 
     def _do(self, command: str, argument: str, sight: Json) -> None:
         if command == "help":
-            self.console.print(Panel(self.words("help"), border_style="grey50"))
+            self.console.print(Panel(Text(self.words("help")), border_style="grey50"))
         elif command == "table":
             self.console.print(self.screen.draw(sight, self.console.width))
         elif command == "board":

@@ -139,6 +139,7 @@ command-board = tafel
 command-log = protokoll
 command-rules = regeln
 command-back = heraus
+command-more = mehr
 command-undo = zurück
 command-save = speichern
 command-quit = aufhören

@@ -139,6 +139,7 @@ command-board = board
 command-log = log
 command-rules = rules
 command-back = back
+command-more = more
 command-undo = undo
 command-save = save
 command-quit = quit

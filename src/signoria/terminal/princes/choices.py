@@ -6,6 +6,7 @@ from typing import Any
 from rich.text import Text
 
 from signoria.kernel.state import Json, Move
+from signoria.princes.appraisal import payment
 from signoria.terminal.menus import Entry, ListMenu, Menu, OrderMenu, Place, PlaceMenu, SumMenu
 from signoria.terminal.princes.board import LANDSCAPES, SIDE, small_board, small_boards, squares_of
 from signoria.terminal.princes.drawing import Drawing
@@ -34,6 +35,7 @@ class Choices:
             "mark": self._marks,
             "turn": self._turn,
             "answer": self._answers,
+            "counter": self._answers,
             "price": self._sums,
         }
 
@@ -107,10 +109,10 @@ class Choices:
         entries = [self._entry(sight, move) for move in sight["moves"] if move["do"] != "counter"]
         if counters:
             entries.append(Entry(self.words("fold-counter"), SumMenu(self._entry(sight, move) for move in counters)))
-        return ListMenu(entries)
+        return ListMenu(entries, self._talks(sight))
 
     def _sums(self, sight: Json) -> Menu:
-        return SumMenu(self._entry(sight, move) for move in sight["moves"])
+        return SumMenu((self._entry(sight, move) for move in sight["moves"]), self._talks(sight))
 
     def _orders(self, sight: Json) -> Menu:
         deck, cards = sight["decision"]["deck"], sight["decision"]["cards"]
@@ -131,27 +133,37 @@ class Choices:
                 return small_board(self.names, own, cooperative, cells)
 
             places.append(Place(move, cells, picture))
-        return PlaceMenu(sorted(places, key=lambda place: -snugness(place.cells, taken)))
+        return self._ranked(places, taken)
 
     def _spans(self, sight: Json) -> Menu:
         """PF-COO-2: all places across the border; typed squares are those of the seat's own board."""
         you, partner = sight["you"], sight["decision"]["partner"]
         taken = set(squares_of(self.names, sight["seats"][you], True))
-        west, east = (you, partner) if lies_west(len(sight["seats"]), you, partner) else (partner, you)
         places = []
         for move in sight["moves"]:
             cells = tuple((row, column) for row, column in move["cells"][str(you)])
 
             def picture(move: Move = move) -> Text:
-                return small_boards(
-                    [
-                        squares_of(self.names, sight["seats"][seat], True, move["cells"][str(seat)])
-                        for seat in (west, east)
-                    ]
-                )
+                return self._across(sight, partner, move["cells"])
 
             places.append(Place(move, cells, picture))
-        return PlaceMenu(sorted(places, key=lambda place: -snugness(place.cells, taken)))
+        return self._ranked(places, taken)
+
+    def _ranked(self, places: list[Place], taken: set[tuple[int, int]]) -> Menu:
+        snuggest_first = sorted(places, key=lambda place: -snugness(place.cells, taken))
+        return PlaceMenu(snuggest_first, self.words("command-more"))
+
+    def _across(self, sight: Json, partner: int, cells: Json) -> Text:
+        """A joint building across the border between the seat's board and another's."""
+        you = sight["you"]
+        west, east = (you, partner) if lies_west(len(sight["seats"]), you, partner) else (partner, you)
+        boards = [squares_of(self.names, sight["seats"][seat], True, cells[str(seat)]) for seat in (west, east)]
+        return small_boards(boards)
+
+    def _talks(self, sight: Json) -> Text:
+        """Where the building that is talked about would lie."""
+        decision = sight["decision"]
+        return self._across(sight, decision.get("from", decision.get("partner")), decision["cells"])
 
     # One move in words
 
@@ -322,7 +334,8 @@ class Choices:
         return [*self._after_ask(sight, {"amount": decision["amount"]}), *told]
 
     def _after_counter(self, sight: Json, move: Move) -> list[str]:
-        return [self._price(sight, move["amount"])]
+        _, pp = payment(sight["seats"][sight["you"]]["money"], move["amount"])
+        return [self._price(sight, move["amount"]) if pp else ""]
 
 
 SUMS = ("mark", "ask", "counter")

@@ -1,0 +1,105 @@
+"""Bad input: one clear sentence with what is allowed, exit code 2, nothing written."""
+
+import json
+
+import pytest
+
+import signoria
+from tests.terminal.commands import refused
+
+
+@pytest.mark.parametrize(
+    ("arguments", "allowed"),
+    [
+        (["plai"], "the commands are play, simulate, replay, rules, edition"),
+        (["play"], "--help"),
+        (["play", "chess"], "the games are princes"),
+        (["play", "princes", "--unknown"], "--help"),
+        (["play", "princes", "--seats", "6"], "2 to 5 seats"),
+        (["play", "princes", "--seats", "many"], "--help"),
+        (["play", "princes", "--seats", "3", "--players", "human,novice"], "exactly 3 players"),
+        (["play", "princes", "--players", "human,wizard"], "the players are human, random, novice"),
+        (["play", "princes", "--players", "human,"], "the players are human"),
+        (["play", "princes", "--players", "human,no_module:Bot"], "module:Class"),
+        (["play", "princes", "--seed", "-1"], "a whole number from 0"),
+        (["play", "princes", "--option", "unknown"], "its options are muse_and_princess"),
+        (["play", "princes", "--option", "cooperative=7"], "one of false, true"),
+        (["play", "princes", "--two-player-hard"], "for 2 seats"),
+        (["play", "princes", "--language", "tlh"], "the languages are en, de"),
+        (["play", "princes", "--edition", "missing.json"], "cannot be read"),
+        (["play", "princes", "--resume", "missing.json"], "cannot be read"),
+        (["play", "princes", "--save", "missing/folder.json"], "does not exist"),
+        (["simulate", "chess"], "the games are princes"),
+        (["simulate", "princes", "--games", "0"], "from 1"),
+        (["simulate", "princes", "--jobs", "0", "--games", "1"], "from 1"),
+        (["simulate", "princes", "--players", "novice,human"], "the players are random, novice"),
+        (["simulate", "princes", "--seats", "9"], "2 to 5 seats"),
+        (["simulate", "princes", "--seats", "4", "--players", "random,random"], "exactly 4 players"),
+        (["simulate", "princes", "--json", "--option", "unknown"], "its options are"),
+        (["replay", "missing.json"], "cannot be read"),
+        (["replay"], "--help"),
+        (["rules", "chess"], "the games are princes"),
+        (["rules", "princes", "quark"], "shows them all"),
+        (["rules", "princes", "--language", "xx"], "the languages are en, de"),
+        (["edition"], "--help"),
+        (["edition", "unknown"], "the commands are show, export, check"),
+        (["edition", "show", "chess"], "the games are princes"),
+        (["edition", "show", "missing.json"], "cannot be read"),
+        (["edition", "check", "missing.json"], "cannot be read"),
+        (["edition", "export", "missing/folder.json"], "cannot be written"),
+        (["edition", "export", "some.json", "--game", "chess"], "the games are princes"),
+    ],
+)
+def test_what_is_wrong_is_told_in_one_sentence(arguments, allowed, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    assert allowed in refused(*arguments)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        ("", "not JSON"),
+        ("[]", "not a JSON object"),
+        ("{}", "there is no game None"),
+        ('{"game": "princes"}', "signoria"),
+        ('{"signoria": 1, "game": "princes", "seats": 9, "seed": 1, "options": {}, "moves": []}', "2 to 5 seats"),
+        (
+            '{"signoria": 1, "game": "princes", "seats": 3, "seed": 1, "options": {}, "moves": [{"do": "fly"}]}',
+            "move 0",
+        ),
+        ('{"signoria": 1, "game": "princes", "position": {}, "options": {}, "moves": []}', "missing"),
+        ("\udcff", "not JSON"),
+    ],
+)
+@pytest.mark.parametrize("command", [["replay"], ["play", "princes", "--resume"]])
+def test_a_bad_record_is_refused(content, told, command, tmp_path):
+    file = tmp_path / "record.json"
+    file.write_text(content, "utf-8", errors="surrogateescape")
+    sentence = refused(*command, file)
+    assert told in sentence or "is a record of the game None" in sentence
+
+
+def test_a_record_is_not_shown_past_its_end(tmp_path):
+    file = tmp_path / "record.json"
+    signoria.save(signoria.new_game("princes", seed=1), file)
+    assert "has 0 moves" in refused("replay", file, "--until", 5)
+    assert "the seats are 1 to 4" in refused("replay", file, "--seat", 7)
+
+
+def test_a_resumed_game_tells_its_own_settings(tmp_path):
+    file = tmp_path / "record.json"
+    signoria.save(signoria.new_game("princes", seed=1), file)
+    before = file.read_bytes()
+    assert "--resume" in refused("play", "princes", "--resume", file, "--seats", 3)
+    assert "--resume" in refused("play", "princes", "--resume", file, "--cooperative")
+    assert "exactly 4 players" in refused("play", "princes", "--resume", file, "--players", "human,novice")
+    assert file.read_bytes() == before
+
+
+def test_no_game_is_overwritten(tmp_path):
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps({"mine": True}))
+    assert "exists already" in refused("play", "princes", "--save", file)
+    assert json.loads(file.read_text()) == {"mine": True}

@@ -1,0 +1,173 @@
+"""Everything but playing: version, help, simulate, replay, rules, editions."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+
+import pytest
+
+import signoria
+from tests.terminal.commands import COMMAND, refused, run
+
+
+@pytest.fixture
+def record(tmp_path):
+    """A file with a whole game between bots."""
+    file = tmp_path / "game.json"
+    run("play", "princes", "--players", "novice,novice,random", "--seed", 3, "--muse-and-princess", "--save", file)
+    return file
+
+
+def test_version_tells_the_form():
+    result = run("--version")
+    forms = {"compiled": ["compiled"], "pure": ["pure Python"]}.get(
+        os.environ.get("SIGNORIA_FORM", ""), ["compiled", "pure Python"]
+    )
+    assert result.exit_code == 0
+    assert result.stdout in [f"signoria {signoria.__version__} ({form})\n" for form in forms]
+
+
+def test_alone_it_shows_help():
+    result = run()
+    assert result.exit_code == 0
+    for command in ("play", "simulate", "replay", "rules", "edition"):
+        assert command in result.output
+
+
+def test_the_command_as_a_process():
+    result = subprocess.run([*COMMAND, "play", "chess"], capture_output=True, text=True, timeout=30)
+    assert result.returncode == 2
+    assert result.stdout == ""
+    assert result.stderr == "signoria: there is no game 'chess'; the games are princes\n"
+
+
+def test_nothing_heavy_is_imported_to_start():
+    heavy = ("rich.console", "fluent", "signoria.princes", "signoria.bots")
+    code = f"import sys; import signoria.cli; print([name for name in {heavy} if name in sys.modules])"
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=30)
+    assert result.stdout.strip() == "[]"
+
+
+# Simulation
+
+
+def test_simulate_shows_tables():
+    result = run("simulate", "princes", "--games", 3, "--players", "novice,random,random", "--seed", 1)
+    assert result.exit_code == 0
+    for heading in ("Player", "Wins", "Share", "Mean PP", "Spread", "Works", "Pieces", "Seat 3", "Points", "a second"):
+        assert heading in result.stdout
+    assert "█" in result.stdout
+
+
+def test_simulate_prints_one_json_object():
+    result = run(
+        "simulate", "princes", "--seats", 2, "--games", 2, "--players", "random,random", "--two-player-hard", "--json"
+    )
+    told = json.loads(result.stdout)
+    assert result.stdout.count("\n") == 1
+    assert told["games"] == 2
+    assert told["options"]["two_player_hard"] is True
+    assert [player["name"] for player in told["players"]] == ["random", "random"]
+    assert {"game", "seats", "games", "options", "players", "decisions", "seconds", "decisions_per_second"} == set(told)
+
+
+# Replay
+
+
+def test_replay_tells_the_game(record):
+    result = run("replay", record)
+    assert result.exit_code == 0
+    assert "Round 7 begins" in result.output
+    assert "The game is over" in result.output
+    assert "★" in result.output
+
+
+def test_replay_until_a_move_shows_that_position(record):
+    result = run("replay", record, "--until", 3)
+    assert result.exit_code == 0
+    assert "Round 1 begins" in result.output
+    assert "gets" not in result.output
+
+
+def test_replay_as_one_seat_hides_what_it_did_not_see(record):
+    assert "gives back the" in run("replay", record, "--until", 2).output
+    assert run("replay", record, "--until", 2, "--seat", 3).output.count("gives back the") == 0
+
+
+def test_replay_in_german(record):
+    assert "Runde 1 beginnt" in run("replay", record, "--until", 5, "--language", "de").output
+
+
+# Rules
+
+
+def test_rules_without_a_word_are_all_shown():
+    result = run("rules", "princes")
+    assert result.exit_code == 0
+    assert "The auction phase" in result.output
+    assert result.output.count("PF-COO-8") == 1
+
+
+@pytest.mark.parametrize(("word", "found"), [("pf-auc-4", "PF-AUC-4"), ("JESTER", "PF-OBJ-2"), ("PF-OBJ", "PF-OBJ-6")])
+def test_rules_are_found_by_id_and_by_word(word, found):
+    result = run("rules", "princes", word)
+    assert result.exit_code == 0
+    assert found in result.output
+    assert "PF-COO-5" not in result.output
+
+
+def test_rules_in_german():
+    assert "PF-OBJ-2" in run("rules", "princes", "gaukler", "--language", "de").output
+    assert "PF-OBJ-2" in run("rules", "princes", "gaukler", LANG="de_DE.UTF-8").output
+
+
+def test_found_words_stand_out():
+    environment = {**os.environ, "FORCE_COLOR": "1", "TERM": "xterm-256color", "LANG": "C.UTF-8"}
+    environment.pop("NO_COLOR", None)
+    command = [*COMMAND, "rules", "princes", "palazzo"]
+    result = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=30)
+    assert re.search(r"\x1b\[7(;\d+)*mpalazzo", result.stdout)
+
+
+# Editions
+
+
+def test_edition_show_marks_reconstructions():
+    result = run("edition", "show")
+    assert result.exit_code == 0
+    row = next(line for line in result.output.splitlines() if "Architect" in line)
+    assert row.split() == ["│", "Architect", "University*", "Park*", "Travel*", "│"]
+    assert "reconstructions" in result.output
+
+
+def test_edition_export_show_and_check(tmp_path):
+    file = tmp_path / "mine.json"
+    assert run("edition", "export", file).exit_code == 0
+    assert json.loads(file.read_text("utf-8")) == signoria.rules("princes").own_edition()
+    assert run("edition", "check", file).output.startswith(f"{file}: ok")
+    assert "Bell Maker" in run("edition", "show", file).output
+
+
+def test_edition_export_overwrites_only_by_force(tmp_path):
+    file = tmp_path / "mine.json"
+    file.write_text("mine")
+    assert "--force" in refused("edition", "export", file)
+    assert file.read_text() == "mine"
+    assert run("edition", "export", file, "--force").exit_code == 0
+    assert file.read_text() != "mine"
+
+
+def test_edition_check_names_line_and_constraint(tmp_path):
+    file = tmp_path / "mine.json"
+    run("edition", "export", file)
+    lines = file.read_text("utf-8").splitlines()
+    at = next(number for number, line in enumerate(lines) if '"poet"' in line)
+    lines[at] = lines[at].replace('"building": "theater"', '"building": "castle"', 1)
+    file.write_text("\n".join(lines), "utf-8")
+    sentence = refused("edition", "check", file)
+    assert f"line {at + 1}:" in sentence
+    assert "it must be one of university, laboratory" in sentence
+    assert refused("play", "princes", "--edition", file) == sentence
+    assert refused("edition", "show", file) == sentence

@@ -1,0 +1,164 @@
+"""Playing at the keyboard."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import signoria
+from tests.terminal.commands import first_offered, run, talk
+
+
+def kept(folder: Path) -> Path:
+    """The only game kept in the user's data folder."""
+    (file,) = (folder / "signoria").iterdir()
+    return file
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--players", "novice,human", "--two-player-hard", "--language", "de"],
+        ["--players", "human,random,human", "--muse-and-princess", "--cooperative", "--open-money"],
+        ["--players", "random,human,novice,random,random", "--option", "muse_and_princess", "--option", "cooperative"],
+    ],
+)
+def test_a_whole_game_through_the_keyboard(arguments, tmp_path):
+    code, said = talk(first_offered, "play", "princes", "--seed", "5", *arguments, folder=tmp_path)
+    assert code == 0
+    assert "Traceback" not in said
+    assert "★" in said
+    game = signoria.replay(signoria.load(kept(tmp_path)))
+    assert game.over
+
+
+def test_bots_alone_play_a_game(tmp_path):
+    result = run("play", "princes", "--players", "novice,random", "--seed", 1, "--save", tmp_path / "game.json")
+    assert result.exit_code == 0
+    assert "Seat 1 names" in result.output or "Seat 2 names" in result.output
+    assert "The game is over" in result.output
+    assert signoria.replay(signoria.load(tmp_path / "game.json")).over
+
+
+def test_without_anybody_to_type_the_game_is_kept(tmp_path):
+    code, said = talk(lambda screen: None, "play", "princes", "--seed", 4, folder=tmp_path)
+    assert code == 0
+    assert "Traceback" not in said
+    assert f"--resume {kept(tmp_path)}" in said
+    assert signoria.load(kept(tmp_path))["moves"] == []
+
+
+def test_leaving_and_coming_back(tmp_path):
+    file = tmp_path / "game.json"
+    result = run("play", "princes", "--seed", 4, "--seats", 3, "--save", file, text="2\nquit\n")
+    assert result.exit_code == 0
+    moves = signoria.load(file)["moves"]
+    assert moves[0]["do"] == "return"
+    again = run("play", "princes", "--resume", file, text="log\nquit\n")
+    assert again.exit_code == 0
+    assert "Round 1 begins" in again.output
+    assert signoria.load(file)["moves"] == moves
+
+
+def test_a_resumed_game_may_be_kept_elsewhere_and_taken_back(tmp_path):
+    file, other = tmp_path / "game.json", tmp_path / "other.json"
+    run("play", "princes", "--seed", 4, "--seats", 3, "--save", file, text="2\nquit\n")
+    before = file.read_text()
+    result = run("play", "princes", "--resume", file, "--save", other, text="undo\nquit\n")
+    assert "Taken back" in result.output
+    assert file.read_text() == before
+    assert signoria.load(other)["moves"] == []
+
+
+def test_undo_goes_back_to_ones_last_decision(tmp_path):
+    file = tmp_path / "game.json"
+    result = run("play", "princes", "--seed", 4, "--save", file, text="undo\n1\nundo\n2\nquit\n")
+    assert "There is no decision of yours to take back." in result.output
+    moves = signoria.load(file)["moves"]
+    hand = signoria.new_game("princes", seats=4, seed=4).view(0)["seats"][0]["hand"]
+    assert moves[0] == {"do": "return", "card": hand[1]}
+
+
+def test_undo_equals_never(tmp_path):
+    """Take every decision back once and take it again: with the same answers it is the same game for the people."""
+    file = tmp_path / "game.json"
+    arguments = ["play", "princes", "--players", "human,human", "--seed", 8, "--save", file]
+    turns = ["\n1\n"] + ["undo\n\n1\n\n1\n"] * 2
+    result = run(*arguments, text="".join(turns))
+    assert result.exit_code == 0
+    assert signoria.replay(signoria.load(file)).position()["phase"] in ("setup", "auction")
+
+
+def test_saving_while_playing(tmp_path):
+    file, other = tmp_path / "game.json", tmp_path / "other.json"
+    taken = tmp_path / "taken.json"
+    taken.write_text("mine")
+    text = f"save\nsave {taken}\nsave {tmp_path / 'no' / 'folder.json'}\nsave {other}\nquit\n"
+    result = run("play", "princes", "--seed", 4, "--save", file, text=text)
+    assert result.exit_code == 0
+    assert taken.read_text() == "mine"
+    assert "exists already" in result.output
+    assert "cannot be written" in result.output
+    assert file.exists()
+    assert other.exists()
+    assert not (tmp_path / "no").exists()
+
+
+def test_commands_at_any_time(tmp_path):
+    text = "?\ntable\n\nboard 2\nboard 9\nrules jester\nrules quark\nlog\nback\n99\nnonsense\nquit\n"
+    result = run("play", "princes", "--seed", 4, "--save", tmp_path / "game.json", text=text)
+    assert result.exit_code == 0
+    assert "save [FILE]" in result.output
+    assert "Principality of Seat 2" in result.output
+    assert "board 1” to “board 4" in result.output
+    assert "PF-OBJ-2" in result.output
+    assert "No rule has “quark” in it." in result.output
+    assert "“99” is not offered here" in result.output
+
+
+def test_german_commands(tmp_path):
+    result = run(
+        "play",
+        "princes",
+        "--language",
+        "de",
+        "--seed",
+        4,
+        "--save",
+        tmp_path / "a.json",
+        text="hilfe\ntafel 1\naufhören\n",
+    )
+    assert result.exit_code == 0
+    assert "Fürstentum von Platz 1" in result.output
+    assert "Das Spiel ist aufgehoben." in result.output
+
+
+def test_people_at_one_screen_do_not_see_each_others_hands(tmp_path):
+    """Between two people the screen is handed over, and what the second sees does not name the first one's cards."""
+    result = run(
+        "play", "princes", "--players", "human,human", "--seed", 6, "--save", tmp_path / "a.json", text="\n1\n\nquit\n"
+    )
+    parts = result.output.split("Pass the screen to")
+    assert len(parts) == 3
+    first = signoria.new_game("princes", seats=2, seed=6).view(0)["seats"][0]["hand"]
+    for card in first:
+        assert card.replace("_", " ").title() not in parts[2]
+
+
+def test_the_record_holds_edition_and_options(tmp_path):
+    edition = signoria.rules("princes").own_edition()
+    edition["name"] = "mine"
+    (tmp_path / "mine.json").write_text(json.dumps(edition))
+    file = tmp_path / "game.json"
+    run("play", "princes", "--edition", tmp_path / "mine.json", "--cooperative", "--save", file, text="")
+    record = signoria.load(file)
+    assert record["edition"]["name"] == "mine"
+    assert record["options"]["cooperative"] is True
+
+
+def test_a_whole_base_game_tells_prices_in_cash_and_prestige(tmp_path):  # PF-MON-2
+    code, said = talk(first_offered, "play", "princes", "--seats", "3", "--seed", "2", folder=tmp_path)
+    assert code == 0
+    assert "★" in said
+    assert re.search(r"\d+ F: (\d+ F cash \+ )?\d+ PP", said)
