@@ -23,7 +23,7 @@ from signoria.kernel.game import Game, Rules
 from signoria.kernel.reading import brief
 
 __version__ = "0.1.0"
-GAMES = {"princes": "signoria.princes.game:PrincesRules"}
+GAMES = {"princes": "signoria.princes.game:PrincesRules", "lorenzo": "signoria.lorenzo.game:LorenzoRules"}
 _LOADED: dict[str, Rules] = {}
 
 

@@ -37,9 +37,10 @@ def without_time(results):
     return {key: value for key, value in vars(results).items() if key != "seconds"}
 
 
-def test_the_results_do_not_depend_on_the_number_of_jobs():
+@pytest.mark.parametrize(("game", "option"), [("princes", "cooperative"), ("lorenzo", "advanced")])
+def test_the_results_do_not_depend_on_the_number_of_jobs(game, option):
     def run(jobs):
-        return simulate("princes", 3, 9, ["novice", "random", "random"], {"cooperative": True}, seed=4, jobs=jobs)
+        return simulate(game, 3, 9, ["novice", "random", "random"], {option: True}, seed=4, jobs=jobs)
 
     assert without_time(run(1)) == without_time(run(2))
 
@@ -61,8 +62,9 @@ def test_ones_own_player_in_other_processes(idler):
     assert results.players[1].wins == 4
 
 
-def test_every_player_sits_at_every_seat_equally():
-    results = simulate("princes", 4, 8, ["novice", "random", "random", "random"], {}, seed=1)
+@pytest.mark.parametrize("game", ["princes", "lorenzo"])
+def test_every_player_sits_at_every_seat_equally(game):
+    results = simulate(game, 4, 8, ["novice", "random", "random", "random"], {}, seed=1)
     assert results.players[0].wins_by_seat == [2, 2, 2, 2]
     assert results.wins_by_seat == [2, 2, 2, 2]
 
@@ -89,6 +91,16 @@ def test_points_works_and_pieces_are_counted():
     assert novice.counts["pieces"] == pytest.approx(novice.counts["buildings"] + novice.counts["landscapes"])
     assert sum(results.histogram().values()) == 18
     assert results.decisions > 6 * 100
+
+
+def test_cards_leaders_and_excommunications_are_counted():
+    results = simulate("lorenzo", 3, 6, ["novice", "random", "random"], {"advanced": True}, seed=2)
+    counts = results.players[0].counts
+    kinds = ("territories", "characters", "buildings", "ventures")
+    assert counts["cards"] == pytest.approx(sum(counts[kind] for kind in kinds))
+    assert counts["cards"] > results.players[1].counts["cards"]
+    assert counts["leaders"] > 0
+    assert counts["excommunications"] < results.players[1].counts["excommunications"]
 
 
 def test_progress_is_told_up_to_the_last_game():

@@ -5,6 +5,7 @@ import sys
 import pytest
 
 from signoria.bots import make_player
+from signoria.bots.lorenzo_novice import LorenzoNovice
 from signoria.bots.princes_novice import PrincesNovice
 from signoria.bots.random_player import RandomPlayer
 from signoria.kernel.errors import BadInput
@@ -35,6 +36,7 @@ def own_module(tmp_path, monkeypatch):
 def test_players_by_name():
     assert type(make_player("random", "princes", 1)) is RandomPlayer
     assert type(make_player("novice", "princes", 1)) is PrincesNovice
+    assert type(make_player("novice", "lorenzo", 1)) is LorenzoNovice
 
 
 def test_ones_own_player(own_module):

@@ -92,4 +92,67 @@ SQUARES = {
     name: [mark for row in piece["shape"] for mark in row if mark == "#"]
     for name, piece in signoria.rules("princes").own_edition()["pieces"].items()
 }
-LEDGERS: dict[str, Any] = {"princes": PrincesLedger}
+
+
+class LorenzoLedger:
+    """Counts the box at the start; goods and points must then follow from the facts alone."""
+
+    HELD = ("coins", "wood", "stone", "servants", "military", "faith", "vp")
+
+    def __init__(self, position: Json) -> None:
+        self.box = self.contents(position)
+        self.gone: Counter[str] = Counter()
+        self.held = [Counter({name: seat[name] for name in self.HELD}) for seat in position["seats"]]
+
+    @staticmethod
+    def contents(position: Json) -> Counter[str]:
+        """Every card, leader and member wherever it is."""
+        box: Counter[str] = Counter()
+        for tower, cards in position["towers"].items():
+            box.update(card for card in cards if card)
+            box.update(position["decks"][tower])
+        for number, seat in enumerate(position["seats"]):
+            for cards in seat["cards"].values():
+                box.update(cards)
+            box.update(seat["hand"] + seat["kept"] + [played["leader"] for played in seat["leaders"]])
+            box.update(f"{number} {member}" for member in seat["members"])
+        for members in position["spaces"].values():
+            box.update(f"{seat} {member}" for seat, member in members)
+        return box
+
+    def check(self, position: Json, facts: list[Json]) -> None:
+        for fact in facts:
+            self.enter(fact)
+        assert self.contents(position) + self.gone == self.box
+        for number, seat in enumerate(position["seats"]):
+            assert {name: self.held[number][name] for name in self.HELD} == {name: seat[name] for name in self.HELD}
+            assert all(seat[name] >= 0 for name in self.HELD if name != "vp")
+            assert seat["military"] <= 25
+            assert seat["faith"] <= 15
+            assert all(len(cards) <= 6 for cards in seat["cards"].values())
+
+    def enter(self, fact: Json) -> None:
+        kind = fact["fact"]
+        if kind == "end_of_round":
+            self.gone.update(fact["cards"])
+        if "seat" not in fact:
+            return
+        held = self.held[fact["seat"]]
+        if kind == "gain":
+            held.update(fact["goods"])
+        elif kind in ("take", "exchange"):
+            held.subtract(fact["goods"])
+        elif kind in ("place", "bonus"):
+            held["servants"] -= fact["servants"]
+        elif kind == "fee":
+            held["coins"] -= fact["coins"]
+        elif kind == "faith":
+            held["faith"] -= fact["faith"]
+            held["vp"] += fact["vp"]
+        elif kind == "final":
+            held["vp"] += sum(fact["parts"].values())
+        elif kind == "discard":
+            self.gone[fact["leader"]] += 1
+
+
+LEDGERS: dict[str, Any] = {"princes": PrincesLedger, "lorenzo": LorenzoLedger}

@@ -25,7 +25,23 @@ def _princes(seat: Json) -> Counts:
     }
 
 
-OF_SEAT: dict[str, Callable[[Json], Counts]] = {"princes": _princes}
+def _lorenzo(seat: Json) -> Counts:
+    """Cards by their kind, leaders played, excommunications, and what is left of goods and military."""
+    cards = {kind: len(seat["cards"][kind]) for kind in ("territory", "character", "building", "venture")}
+    return {
+        "cards": sum(cards.values()),
+        "territories": cards["territory"],
+        "characters": cards["character"],
+        "buildings": cards["building"],
+        "ventures": cards["venture"],
+        "leaders": len(seat["leaders"]),
+        "excommunications": len(seat["excommunicated"]),
+        "military": seat["military"],
+        "goods": seat["coins"] + seat["wood"] + seat["stone"] + seat["servants"],
+    }
+
+
+OF_SEAT: dict[str, Callable[[Json], Counts]] = {"princes": _princes, "lorenzo": _lorenzo}
 
 
 def statistics(game: Game) -> list[Counts]:

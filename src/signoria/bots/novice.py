@@ -5,7 +5,10 @@ from importlib import import_module
 from signoria.bots.player import Player
 from signoria.kernel.errors import BadInput
 
-NOVICES = {"princes": "signoria.bots.princes_novice:PrincesNovice"}
+NOVICES = {
+    "princes": "signoria.bots.princes_novice:PrincesNovice",
+    "lorenzo": "signoria.bots.lorenzo_novice:LorenzoNovice",
+}
 
 
 def novice(game: str, seed: int) -> Player:

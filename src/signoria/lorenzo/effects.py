@@ -1,0 +1,110 @@
+"""The interpreter of effects: what has been set off waits in a queue and is done from the front."""
+
+from signoria.kernel.state import Json
+from signoria.lorenzo.components import ACTION, ACTIONS_NAMED, CARD_TYPES, HARVEST, TAKE_CARD, Effect, words_of
+from signoria.lorenzo.council import resolve_privilege
+from signoria.lorenzo.gains import grant, receive, times
+from signoria.lorenzo.moves import DECLINE, TAKE, WORK
+from signoria.lorenzo.state import (
+    BONUS,
+    CARD_TASK,
+    GO_ON_WITH_TURN,
+    NOBODY,
+    PAY_TASK,
+    RESOLVE,
+    WORK_TASK,
+    Decision,
+    LorenzoState,
+    Task,
+)
+from signoria.lorenzo.towers import floors_to_take, resolve_payment, take
+from signoria.lorenzo.values import bonus_effect, floor_servants
+from signoria.lorenzo.work import resolve_work, work_levels, work_without_member
+
+
+class Resolve(Decision):
+    """What was set off is done one after the other; then the turn goes on."""
+
+    def apply(self, state: LorenzoState, action: int) -> None:
+        if not state.queue:
+            state.go_on(GO_ON_WITH_TURN)
+            return
+        task = state.queue[0]
+        if task.kind == PAY_TASK:
+            resolve_payment(state, task)
+        elif task.kind == CARD_TASK:
+            resolve_card(state, task)
+        elif task.kind == WORK_TASK:
+            resolve_work(state, task)
+        else:
+            resolve_privilege(state, task)
+
+
+def resolve_card(state: LorenzoState, task: Task) -> None:
+    """LM-TOW-4, LM-CRD-1: the next immediate effect of a card, in printed order. The card is one source."""
+    card = state.components.cards[task.subject]
+    if task.effect >= len(card.immediate):
+        state.pop()
+        return
+    effect = card.immediate[task.effect]
+    if effect.op == ACTION:
+        if bonus_actions(state, effect):
+            state.go_on(BONUS)
+        else:
+            advance(state, task, task.suffered)
+        return
+    family = state.family()
+    number = times(family, effect)
+    suffered = receive(state, family, effect.gain, card.key, number, True, task.suffered)
+    advance(state, task, suffered)
+    grant(state, effect.gain, number)
+
+
+def advance(state: LorenzoState, task: Task, suffered: int) -> None:
+    """On to the next immediate effect of the card."""
+    if task.effect + 1 < len(state.components.cards[task.subject].immediate):
+        state.replace_first(Task(CARD_TASK, task.subject, task.effect + 1, suffered))
+    else:
+        state.pop()
+
+
+def bonus_actions(state: LorenzoState, effect: Effect) -> list[int]:
+    """LM-BON-1: what can be done with a bonus action."""
+    family = state.family()
+    if effect.action != TAKE_CARD:
+        return work_levels(state, family, effect, WORK)
+    return [TAKE + floor for floor in floors_to_take(state, family, effect.value, effect.card, effect.discount)]
+
+
+class Bonus(Decision):
+    """LM-BON-1: take a card, harvest or produce without a member, or decline."""
+
+    def legal(self, state: LorenzoState) -> list[int]:
+        return [*bonus_actions(state, bonus_effect(state)), DECLINE]
+
+    def apply(self, state: LorenzoState, action: int) -> None:
+        task = state.queue[0]
+        effect = bonus_effect(state)
+        family = state.family()
+        advance(state, task, task.suffered)
+        if action == DECLINE:
+            if state.journal is not None:
+                state.tell({"fact": "decline", "seat": state.seat, "card": state.components.card_keys[task.subject]})
+            state.go_on(RESOLVE)
+        elif action < WORK:
+            floor = action - TAKE
+            take(state, family, floor, floor_servants(family, effect.value, floor), effect.discount, NOBODY)
+        else:
+            work_without_member(state, family, effect, action - WORK)
+
+    def details(self, state: LorenzoState) -> Json:
+        effect = bonus_effect(state)
+        details: Json = {
+            "card": state.components.card_keys[state.queue[0].subject],
+            "action": ACTIONS_NAMED[effect.action - HARVEST],
+            "value": effect.value,
+        }
+        if effect.action == TAKE_CARD:
+            details["type"] = CARD_TYPES[effect.card]
+            details["discount"] = words_of(effect.discount)
+        return details

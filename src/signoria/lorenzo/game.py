@@ -1,0 +1,136 @@
+"""Lorenzo il Magnifico as the kernel knows a game: setting up, and what a state can do."""
+
+import json
+from pathlib import Path
+
+from signoria.kernel.errors import BadInput, BadPosition
+from signoria.kernel.game import Option, Rules
+from signoria.kernel.reading import Reader
+from signoria.kernel.state import Json, Move
+from signoria.lorenzo import moves
+from signoria.lorenzo.components import Components
+from signoria.lorenzo.decisions import DECISIONS
+from signoria.lorenzo.opening import deal
+from signoria.lorenzo.position import OPTIONS, position, restore
+from signoria.lorenzo.refusal import refusal
+from signoria.lorenzo.scoring import scores, winners
+from signoria.lorenzo.state import FIRST_STEP, KINDS, LorenzoState
+from signoria.lorenzo.view import redeal_hidden, view
+
+
+class Lorenzo(LorenzoState):
+    """A state that can be played."""
+
+    def legal(self) -> list[int]:
+        if self.seat < 0:
+            return []
+        return DECISIONS[self.kind].legal(self)
+
+    def apply(self, action: int) -> None:
+        DECISIONS[self.kind].apply(self, action)
+        while self.kind >= FIRST_STEP:
+            DECISIONS[self.kind].apply(self, action)
+
+    def clone(self) -> "Lorenzo":
+        copy = Lorenzo(self.components, self.seats)
+        self.copy_to(copy)
+        return copy
+
+    def action_count(self) -> int:
+        return moves.ACTION_COUNT
+
+    def move_of(self, action: int) -> Move:
+        return moves.move_of(self, action)
+
+    def action_of(self, move: Move) -> int:
+        return moves.action_of(self, move)
+
+    def refusal(self, action: int) -> str:
+        return refusal(self, action)
+
+    def resample(self, seat: int, seed: int) -> "Lorenzo":
+        if not 0 <= seat < self.seats:
+            raise BadInput(f"the seats are 0 to {self.seats - 1}, not {seat}")
+        other = self.clone()
+        redeal_hidden(other, seat, seed)
+        return other
+
+    def scores(self) -> list[int]:
+        return scores(self)
+
+    def winners(self) -> list[int]:
+        return winners(self)
+
+    def decision(self) -> Json:
+        if self.seat < 0:
+            return {"seat": None, "kind": None}
+        return {"seat": self.seat, "kind": KINDS[self.kind], **DECISIONS[self.kind].details(self)}
+
+    def position(self) -> Json:
+        return position(self)
+
+    def view(self, seat: int) -> Json:
+        return view(self, seat)
+
+
+class LorenzoRules(Rules):
+    """LM-SET-1: two to four seats and the options."""
+
+    def __init__(self) -> None:
+        values: dict[str, tuple[object, ...]] = {
+            "malus_wood_stone": ("each", "total"),
+            "santa_rita_malus": ("after", "each"),
+            "brunelleschi_bonus_actions": (True, False),
+        }
+        super().__init__("lorenzo", 2, 4, tuple([Option(name, values.get(name, (False, True))) for name in OPTIONS]))
+        self.own_components: Components | None = None
+
+    def components(self, edition: Json | None) -> Components:
+        """The tables of an edition; our own are made once."""
+        if edition is not None:
+            return Components(edition)
+        if self.own_components is None:
+            self.own_components = Components(self.own_edition(), is_custom=False)
+        return self.own_components
+
+    def own_edition(self) -> Json:
+        """Our own component data."""
+        edition: Json = json.loads(Path(__file__).with_name("edition.json").read_text("utf-8"))
+        return edition
+
+    def start(self, seats: int, seed: int, options: Json, edition: Json | None) -> Lorenzo:
+        state = Lorenzo(self.components(edition), seats)
+        _set_options(state, options)
+        deal(state, seed)
+        return state
+
+    def restore(self, position: Json, edition: Json | None) -> Lorenzo:
+        reader = Reader(position, BadPosition)
+        reader.at("game").choice(("lorenzo",))
+        if edition is None and reader.has("edition"):
+            edition = reader.at("edition").mapping()
+        seats = len(reader.at("seats").items(self.fewest, self.most))
+        options = reader.at("options")
+        options.only(*OPTIONS)
+        for name in OPTIONS:
+            options.at(name)
+        try:
+            self.complete(seats, options.mapping())
+        except BadInput as reason:
+            raise BadPosition(f"options: {reason}") from None
+        state = Lorenzo(self.components(edition), seats)
+        _set_options(state, options.mapping())
+        restore(state, reader)
+        if state.seat >= 0 and not state.legal():
+            raise BadPosition(
+                f"kind: seat {state.seat} could do nothing at '{KINDS[state.kind]}' here, which never happens in a game"
+            )
+        return state
+
+
+def _set_options(state: LorenzoState, options: Json) -> None:
+    state.advanced = options["advanced"]
+    state.decline_scores = options["last_report_decline_scores"]
+    state.malus_in_total = options["malus_wood_stone"] == "total"
+    state.malus_before_doubling = options["santa_rita_malus"] == "each"
+    state.brunelleschi_everywhere = options["brunelleschi_bonus_actions"]

@@ -1,0 +1,305 @@
+"""The contract's verbs and the integers that stand for them: one fixed space of actions."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.kernel.errors import IllegalMove
+from signoria.kernel.reading import Reader
+from signoria.kernel.state import Move
+from signoria.lorenzo.components import (
+    COUNCIL,
+    DICE,
+    HARVEST_SPACES,
+    LEADER_COUNT,
+    MARKET_SPACES,
+    MEMBER_VALUE_SET_ONE,
+    MEMBERS,
+    MOST_OPTIONS,
+    MOST_PAYMENTS,
+    MOST_TILES,
+    PRIVILEGES,
+    RESOURCES,
+    SPACES,
+    Cost,
+    Effect,
+    goods_of,
+    words_of,
+)
+from signoria.lorenzo.payments import payments
+from signoria.lorenzo.standing import Standing
+from signoria.lorenzo.state import BONUS, CARD_TASK, KINDS, PAY_TASK, WORK_TASK, LorenzoState
+from signoria.lorenzo.values import (
+    LEVELS,
+    WORK_VALUE,
+    ability_of,
+    action_value,
+    bonus_effect,
+    floor_servants,
+    is_work,
+    is_work_leader,
+    line_of,
+    placement_servants,
+    servants_at_level,
+    work_value,
+)
+
+# The frequent ones come first: integers below 257 cost Python nothing to make.
+# A placement is member * SLOTS_A_MEMBER + slot: a floor, a market space, the council palace, or a level of work.
+PLACE: Final = 0
+MARKET_SLOT: Final = HARVEST_SPACES
+COUNCIL_SLOT: Final = MARKET_SLOT + COUNCIL - MARKET_SPACES
+WORK_SLOT: Final = COUNCIL_SLOT + 1  # + which of the four spaces * LEVELS + level
+SLOTS_A_MEMBER: Final = WORK_SLOT + 4 * LEVELS
+PASS: Final = SLOTS_A_MEMBER * 4
+END: Final = PASS + 1
+DECLINE: Final = PASS + 2
+SKIP: Final = PASS + 3
+SUPPORT: Final = PASS + 4
+REFUSE: Final = PASS + 5
+CHOOSE_PRIVILEGE: Final = PASS + 6  # + privilege
+EXCHANGE_OPTION: Final = CHOOSE_PRIVILEGE + 5  # + option of the card that is being decided
+PAY_WAY: Final = EXCHANGE_OPTION + MOST_OPTIONS  # + which of the ways to pay for the card
+TAKE: Final = PAY_WAY + MOST_PAYMENTS  # + floor
+WORK: Final = TAKE + HARVEST_SPACES  # + level
+DISCARD: Final = WORK + LEVELS  # + leader
+PLAY: Final = DISCARD + LEADER_COUNT  # + leader
+COPY: Final = PLAY + LEADER_COUNT  # + leader copied
+ACTIVATE: Final = COPY + LEADER_COUNT  # + leader
+ACTIVATE_MEMBER: Final = ACTIVATE + LEADER_COUNT  # + leader * 3 + member
+ACTIVATE_LEVEL: Final = ACTIVATE_MEMBER + 3 * LEADER_COUNT  # + leader * LEVELS + level
+CHOOSE_TILE: Final = ACTIVATE_LEVEL + LEVELS * LEADER_COUNT  # + tile
+KEEP: Final = CHOOSE_TILE + MOST_TILES  # + leader
+ACTION_COUNT: Final = KEEP + LEADER_COUNT
+
+_SINGLE: Final = ("pass", "end", "decline", "skip", "support", "refuse")
+
+
+def slot_of(space: int, level: int) -> int:
+    """The slot of a space; only harvest and production have levels."""
+    if space < HARVEST_SPACES:
+        return space
+    if space < MARKET_SPACES:
+        return WORK_SLOT + (space - HARVEST_SPACES) * LEVELS + level
+    return MARKET_SLOT + space - MARKET_SPACES
+
+
+def space_of(slot: int) -> int:
+    if slot < HARVEST_SPACES:
+        return slot
+    if slot < WORK_SLOT:
+        return slot - MARKET_SLOT + MARKET_SPACES
+    return HARVEST_SPACES + (slot - WORK_SLOT) // LEVELS
+
+
+def level_of(slot: int) -> int:
+    return (slot - WORK_SLOT) % LEVELS if slot >= WORK_SLOT else 0
+
+
+def move_of(state: LorenzoState, action: int) -> Move:
+    """An action in the words of the contract."""
+    if action < PASS:
+        return _placement_of(state, action)
+    if action < CHOOSE_PRIVILEGE:
+        return {"do": _SINGLE[action - PASS]}
+    if action < EXCHANGE_OPTION:
+        return {"do": "privilege", "gain": PRIVILEGES[action - CHOOSE_PRIVILEGE]}
+    if action < PAY_WAY:
+        return {"do": "exchange", "card": exchange_card(state), "option": action - EXCHANGE_OPTION}
+    if action < TAKE:
+        ways = ways_to_pay(state)
+        return {"do": "pay", "goods": words_of(ways[action - PAY_WAY].pay) if action - PAY_WAY < len(ways) else {}}
+    if action < DISCARD:
+        return _bonus_of(state, action)
+    if action < CHOOSE_TILE:
+        return _leader_move_of(state, action)
+    if action < KEEP:
+        return {"do": "tile", "tile": state.components.tile_keys[action - CHOOSE_TILE]}
+    return {"do": "draft", "leader": state.components.leader_keys[action - KEEP]}
+
+
+def _placement_of(state: LorenzoState, action: int) -> Move:
+    member = action // SLOTS_A_MEMBER
+    slot = action % SLOTS_A_MEMBER
+    space = space_of(slot)
+    servants = placement_servants(state, state.family(), member, space, level_of(slot))
+    return {"do": "place", "member": MEMBERS[member], "space": SPACES[space], "servants": servants}
+
+
+def exchange_card(state: LorenzoState) -> str | None:
+    """The card whose exchange is being decided; None outside that decision."""
+    if not state.queue or state.queue[0].kind != WORK_TASK:
+        return None
+    task = state.queue[0]
+    line = state.family().cards[line_of(task.subject)]
+    return state.components.card_keys[line[task.at]] if task.at < len(line) else None
+
+
+def ways_to_pay(state: LorenzoState) -> list[Cost]:
+    """Every way to pay for the card that is being decided, affordable or not."""
+    if not state.queue or state.queue[0].kind != PAY_TASK:
+        return []
+    task = state.queue[0]
+    card = state.components.cards[state.towers[task.subject]]
+    return payments(state.family().standing, card, task.goods)
+
+
+def _bonus_of(state: LorenzoState, action: int) -> Move:
+    family = state.family()
+    effect = bonus_under_way(state)
+    if action < WORK:
+        servants = floor_servants(family, effect.value if effect else 0, action - TAKE)
+        return {"do": "take", "space": SPACES[action - TAKE], "servants": servants}
+    value = work_value(family, effect) if effect and is_work_leader(effect) else 0
+    return {"do": "work", "servants": servants_at_level(family.standing, value, WORK_VALUE, action - WORK)}
+
+
+def bonus_under_way(state: LorenzoState) -> Effect | None:
+    """LM-BON-1: the bonus action that is being decided; None outside that decision."""
+    return bonus_effect(state) if state.kind == BONUS and state.queue[0].kind == CARD_TASK else None
+
+
+def _leader_move_of(state: LorenzoState, action: int) -> Move:
+    keys = state.components.leader_keys
+    if action < PLAY:
+        return {"do": "discard", "leader": keys[action - DISCARD]}
+    if action < COPY:
+        return {"do": "play", "leader": keys[action - PLAY]}
+    if action < ACTIVATE:
+        return {"do": "play", "leader": _copier(state), "copy": keys[action - COPY]}
+    if action < ACTIVATE_MEMBER:
+        return {"do": "activate", "leader": keys[action - ACTIVATE]}
+    if action < ACTIVATE_LEVEL:
+        which = action - ACTIVATE_MEMBER
+        return {"do": "activate", "leader": keys[which // 3], "member": MEMBERS[which % 3]}
+    which = action - ACTIVATE_LEVEL
+    leader = which // LEVELS
+    effect = ability_of(state, state.family(), leader)
+    value = work_value(state.family(), effect) if is_work_leader(effect) else 0
+    servants = servants_at_level(state.family().standing, value, WORK_VALUE, which % LEVELS)
+    return {"do": "activate", "leader": keys[leader], "servants": servants}
+
+
+def _copier(state: LorenzoState) -> str:
+    """The leader that copies another."""
+    for leader in state.components.leaders:
+        if leader.copies:
+            return leader.key
+    return ""
+
+
+def action_of(state: LorenzoState, move: Move) -> int:
+    """The action a move of the contract stands for; whether it is legal now is another question."""
+    reader = Reader(move, IllegalMove)
+    verb = reader.at("do").text()
+    if verb == "place":
+        return _place(state, reader)
+    if verb in _SINGLE:
+        reader.only("do")
+        return PASS + _SINGLE.index(verb)
+    if verb == "privilege":
+        reader.only("do", "gain")
+        return CHOOSE_PRIVILEGE + reader.at("gain").choice(PRIVILEGES)
+    if verb == "pay":
+        return _pay(state, reader)
+    if verb == "exchange":
+        return _exchange(state, reader)
+    if verb == "take" or verb == "work":
+        return _bonus(state, reader, verb)
+    if verb == "tile":
+        reader.only("do", "tile")
+        return CHOOSE_TILE + reader.at("tile").choice(state.components.tile_keys)
+    if verb == "draft" or verb == "discard":
+        reader.only("do", "leader")
+        return (KEEP if verb == "draft" else DISCARD) + _leader(state, reader)
+    if verb == "play":
+        return _play(state, reader)
+    if verb == "activate":
+        return _activate(state, reader)
+    raise reader.at("do").refuse(f"seat {state.seat} has to decide '{KINDS[state.kind]}'")
+
+
+def _leader(state: LorenzoState, reader: Reader) -> int:
+    return reader.at("leader").choice(state.components.leader_keys)
+
+
+def _level(standing: Standing, value: i64, least: i64, levels: bool, reader: Reader) -> int:
+    """LM-VAL-2: the level at which exactly so many servants are spent."""
+    servants = reader.at("servants").integer(0, 1_000_000)
+    for level in range(LEVELS if levels else 1):
+        if level != 1 and servants_at_level(standing, value, least, level) == servants:
+            return level
+    needed = servants_at_level(standing, value, least, 0)
+    if levels:
+        raise reader.at("servants").refuse(f"it takes {needed}, or more where more cards then fire")
+    raise reader.at("servants").refuse(f"it takes exactly {needed}")
+
+
+def _place(state: LorenzoState, reader: Reader) -> int:
+    reader.only("do", "member", "space", "servants")
+    member = reader.at("member").choice(MEMBERS)
+    space = reader.at("space").choice(SPACES)
+    family = state.family()
+    value = action_value(state, family, member, space)
+    level = _level(family.standing, value, state.components.space_value[space], is_work(space), reader)
+    return member * SLOTS_A_MEMBER + slot_of(space, level)
+
+
+def _pay(state: LorenzoState, reader: Reader) -> int:
+    reader.only("do", "goods")
+    goods = goods_of(reader.at("goods"), RESOURCES)
+    if 0 in reader.at("goods").mapping().values():
+        raise reader.at("goods").refuse("kinds at 0 are left out")
+    ways = [way.pay for way in ways_to_pay(state)]
+    if goods not in ways:
+        raise reader.at("goods").refuse("that is no way to pay for a card now")
+    return PAY_WAY + ways.index(goods)
+
+
+def _exchange(state: LorenzoState, reader: Reader) -> int:
+    reader.only("do", "card", "option")
+    card = exchange_card(state)
+    if reader.at("card").text() != card:
+        raise reader.at("card").refuse(f"the card to decide about is {card}" if card else "no exchange is decided now")
+    return EXCHANGE_OPTION + reader.at("option").integer(0, MOST_OPTIONS - 1)
+
+
+def _bonus(state: LorenzoState, reader: Reader, verb: str) -> int:
+    reader.only("do", "servants", *(("space",) if verb == "take" else ()))
+    effect = bonus_under_way(state)
+    if effect is None:
+        raise reader.at("do").refuse(f"seat {state.seat} has to decide '{KINDS[state.kind]}'")
+    family = state.family()
+    if verb == "take":
+        floor = reader.at("space").choice(SPACES[:HARVEST_SPACES])
+        value = effect.value + family.standing.bonus[floor // 4]
+        _level(family.standing, value, state.components.space_value[floor], False, reader)
+        return TAKE + floor
+    if not is_work(HARVEST_SPACES) or effect.action > 5:
+        raise reader.at("do").refuse("the bonus action is to take a card")
+    return WORK + _level(family.standing, work_value(family, effect), WORK_VALUE, True, reader)
+
+
+def _play(state: LorenzoState, reader: Reader) -> int:
+    reader.only("do", "leader", "copy")
+    leader = _leader(state, reader)
+    if not state.components.leaders[leader].copies:
+        reader.only("do", "leader")
+        return PLAY + leader
+    return COPY + reader.at("copy").choice(state.components.leader_keys)
+
+
+def _activate(state: LorenzoState, reader: Reader) -> int:
+    reader.only("do", "leader", "member", "servants")
+    leader = _leader(state, reader)
+    effect = ability_of(state, state.family(), leader)
+    if effect.op == MEMBER_VALUE_SET_ONE:
+        reader.only("do", "leader", "member")
+        return ACTIVATE_MEMBER + leader * 3 + reader.at("member").choice(DICE)
+    if is_work_leader(effect):
+        reader.only("do", "leader", "servants")
+        value = work_value(state.family(), effect)
+        level = _level(state.family().standing, value, WORK_VALUE, True, reader)
+        return ACTIVATE_LEVEL + leader * LEVELS + level
+    reader.only("do", "leader")
+    return ACTIVATE + leader

@@ -1,0 +1,51 @@
+"""Goods packed into one number, so that whether a price can be paid is a single subtraction.
+
+Each of the six kinds that can be paid has ten bits. The highest of them, the guard, stays clear; a price is covered if
+no guard that was set before the subtraction has been borrowed from. Amounts above `ENOUGH` count as that much, which
+is more than any price, so that a floor's bonus can still be added.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+PAYABLE: Final = 6  # coins, wood, stone, servants, military, faith
+SERVANTS_FIELD: Final = 3
+MILITARY_FIELD: Final = 4
+BITS: Final = 10
+ENOUGH: Final = 255
+GUARDS: Final[i64] = 0x802008020080200  # the highest bit of each field
+FIELD: Final[i64] = 0x3FF
+
+
+def purse_of(held: list[int]) -> i64:
+    """What is held, packed."""
+    purse: i64 = 0
+    kind: i64 = PAYABLE - 1
+    while kind >= 0:
+        amount: i64 = held[kind]
+        purse = (purse << BITS) | (amount if amount < ENOUGH else ENOUGH)
+        kind -= 1
+    return purse
+
+
+def price_of(goods: tuple[int, ...], military: int = 0) -> int:
+    """Goods packed; with military that must be held though less of it is paid."""
+    price = 0
+    for kind in range(PAYABLE):
+        amount = max(goods[kind], military) if kind == MILITARY_FIELD else goods[kind]
+        price |= amount << (kind * BITS)
+    return price
+
+
+def covers_price(purse: i64, price: i64) -> bool:
+    """Whether the purse holds all of the price."""
+    return ((purse | GUARDS) - price) & GUARDS == GUARDS
+
+
+def servants_in(purse: i64) -> i64:
+    return purse >> (SERVANTS_FIELD * BITS) & FIELD
+
+
+def military_in(purse: i64) -> i64:
+    return purse >> (MILITARY_FIELD * BITS) & FIELD

@@ -1,0 +1,106 @@
+"""The value of an action, and the servants that it takes."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.lorenzo.components import (
+    ACTION,
+    BUILDING,
+    HARVEST,
+    HARVEST_SPACES,
+    HIGHEST_ACTIVATION,
+    MARKET_SPACES,
+    TERRITORY,
+    Effect,
+)
+from signoria.lorenzo.family import Family
+from signoria.lorenzo.standing import Standing
+from signoria.lorenzo.state import LorenzoState, area_of, bit, holds
+
+WORK_VALUE: Final = 1  # what harvest and production without a member must reach
+LEVELS: Final = 10  # 0 and every activation value
+
+
+def action_value(state: LorenzoState, family: Family, member: int, space: int) -> i64:
+    """LM-VAL-1, LM-WRK-1, LM-CRD-2: the value of a placement before servants, bonuses and penalties included."""
+    value = state.member_value(family, member)
+    if space < MARKET_SPACES:
+        value += family.standing.bonus[area_of(space)] + state.components.space_malus[space]
+    return value
+
+
+def servants_at_level(standing: Standing, value: i64, least: i64, level: i64) -> i64:
+    """LM-VAL-2: level 0 is the least value allowed; a higher one fires the cards of that activation value."""
+    return standing.servants_for((level if level else least) - value)
+
+
+def placement_servants(state: LorenzoState, family: Family, member: int, space: int, level: i64) -> i64:
+    """LM-VAL-2: the servants that this placement takes."""
+    value = action_value(state, family, member, space)
+    return servants_at_level(family.standing, value, state.components.space_value[space], level)
+
+
+def line_of(action: int) -> int:
+    """LM-WRK-2: territories are harvested, buildings produce."""
+    return TERRITORY if action == HARVEST else BUILDING
+
+
+def activations(state: LorenzoState, family: Family, action: int) -> i64:
+    """The activation values of a seat's cards that an action may fire, as bits."""
+    found: i64 = 0
+    for card in family.cards[line_of(action)]:
+        found |= bit(state.components.cards[card].activation)
+    return found
+
+
+def add_levels(
+    found: list[int], first: int, standing: Standing, value: i64, least: i64, servants: i64, fired: i64
+) -> None:
+    """LM-VAL-2, LM-WRK-1: the least number of servants, and every larger one at which one more own card fires."""
+    if standing.servants_for(least - value) > servants:
+        return
+    found.append(first)
+    level: i64 = (value if value > least else least) + 1
+    while fired >> level and level <= HIGHEST_ACTIVATION:
+        if holds(fired, level):
+            if standing.servants_for(level - value) > servants:
+                return
+            found.append(first + int(level))
+        level += 1
+
+
+def bonus_effect(state: LorenzoState) -> Effect:
+    """LM-BON-1: the bonus action that is being decided."""
+    task = state.queue[0]
+    return state.components.cards[task.subject].immediate[task.effect]
+
+
+def work_value(family: Family, effect: Effect) -> i64:
+    """LM-BON-1, LM-LDR-3: the value of work without a member; for some leaders only penalties count."""
+    standing = family.standing
+    return effect.value + (standing.bonus[effect.action] if effect.card_bonuses else standing.penalty[effect.action])
+
+
+def floor_servants(family: Family, value: i64, floor: int) -> i64:
+    """LM-TOW-1, LM-VAL-2: the servants that taking a card takes at a value before bonuses and penalties."""
+    standing = family.standing
+    return standing.servants_for(standing.floor_value[floor] - value)
+
+
+def is_floor(space: int) -> bool:
+    return space < HARVEST_SPACES
+
+
+def is_work(space: int) -> bool:
+    return HARVEST_SPACES <= space < MARKET_SPACES
+
+
+def ability_of(state: LorenzoState, family: Family, leader: int) -> Effect:
+    """LM-LDR-5: what a played leader does, or the one it copies."""
+    return state.components.leaders[family.acting(state.components, leader)].ability[0]
+
+
+def is_work_leader(effect: Effect) -> bool:
+    """LM-LDR-3: whether the leader harvests or produces."""
+    return effect.op == ACTION

@@ -1,0 +1,54 @@
+"""What a seat may see, and the other worlds in which it would see the same."""
+
+from signoria.kernel.chance import Chance
+from signoria.kernel.memory import mask_of
+from signoria.kernel.state import Json
+from signoria.lorenzo.components import PERIODS, TOWERS
+from signoria.lorenzo.opening import roll
+from signoria.lorenzo.position import public_part
+from signoria.lorenzo.state import LorenzoState
+
+
+def view(state: LorenzoState, seat: int) -> Json:
+    """LM-HID-1: the position without what this seat may not see; of hidden cards and dice only the number."""
+    seen = public_part(state)
+    seen["you"] = None if seat < 0 else seat
+    if seat >= 0:
+        keys = state.components.leader_keys
+        own = state.families[seat]
+        seen["seats"][seat]["hand"] = [keys[leader] for leader in own.hand]
+        seen["seats"][seat]["kept"] = [keys[leader] for leader in own.kept]
+    return seen
+
+
+def redeal_hidden(state: LorenzoState, seat: int, seed: int) -> None:
+    """LM-HID-1: lay what this seat cannot know anew, in a state that nobody else holds."""
+    chance = Chance(seed)
+    state.dice_to_come = roll(chance, len(state.dice_to_come))
+    state.decks = tuple([_redealt_deck(state, tower, chance) for tower in range(len(TOWERS))])
+    if state.advanced:
+        _redeal_leaders(state, seat, chance)
+
+
+def _redealt_deck(state: LorenzoState, tower: int, chance: Chance) -> tuple[int, ...]:
+    """LM-SET-2: another order of what is left in a deck, within each period."""
+    deck = list(state.decks[tower])
+    for period in range(1, PERIODS + 1):
+        places = [at for at, card in enumerate(deck) if state.components.cards[card].period == period]
+        cards = [deck[at] for at in places]
+        chance.shuffle(cards)
+        for at, card in zip(places, cards):
+            deck[at] = card
+    return tuple(deck)
+
+
+def _redeal_leaders(state: LorenzoState, seat: int, chance: Chance) -> None:
+    """LM-SET-5: leaders that others hold and those never dealt may be any that this seat has not seen elsewhere."""
+    own = state.families[seat]
+    seen = own.hand + own.kept
+    for family in state.families:
+        seen = seen + family.leaders
+    deal, state.seen_leaders = state.seen_leaders.redealt(seat, mask_of(seen), chance)
+    for family in state.families:
+        family.hand = tuple([deal[leader] for leader in family.hand])
+        family.kept = tuple([deal[leader] for leader in family.kept])
