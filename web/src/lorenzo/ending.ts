@@ -62,7 +62,7 @@ export function partsOf(family: Family, view: LorenzoView, components: Component
     ventures: barred.includes("venture") ? 0 : ventures,
     military: militaryPoints(family, view, components),
     goods: Math.floor(goods / scoring.resources_per_vp),
-    excommunications: -effects.reduce((lost, effect) => lost + loss(effect, family, components), 0),
+    excommunications: effects.reduce((points, effect) => points - loss(effect, family, components), 0),
   };
 }
 

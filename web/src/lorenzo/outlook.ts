@@ -187,3 +187,10 @@ export function memberValues(view: LorenzoView, family: Family, components: Comp
   }
   return values;
 }
+
+/** What supporting the Church brings: the points of the step, and what leaders add. */
+export function supportPoints(step: number, family: Family, components: Components): number {
+  return standingEffects(family, components)
+    .filter(({ op }) => op === "church_support_bonus")
+    .reduce((points, { gain }) => points + (gain?.vp ?? 0), step);
+}

@@ -3,6 +3,15 @@ import type { Fact, Seat, Words } from "../lib/game";
 import { floorOf, workOf, type Goods } from "./model";
 import { cardName, goodsWords, joined, leaderName, seatName, spaceWords } from "./speaking";
 
+/** The log is told without the edition at hand: these keys tell leaders and bonus tiles from cards. */
+const LEADERS = new Set([
+  "francesco_sforza", "ludovico_ariosto", "filippo_brunelleschi", "federico_da_montefeltro", "girolamo_savonarola",
+  "giovanni_dalle_bande_nere", "sandro_botticelli", "michelangelo_buonarroti", "ludovico_iii_gonzaga",
+  "leonardo_da_vinci", "pico_della_mirandola", "sisto_iv", "lucrezia_borgia", "sigismondo_malatesta",
+  "lorenzo_de_medici", "ludovico_il_moro", "cesare_borgia", "santa_rita", "cosimo_de_medici", "bartolomeo_colleoni",
+]); // prettier-ignore
+const TILES = /^(basic|adv_\d+)$/;
+
 type Telling = (fact: Fact, words: Words, name: (seat: unknown) => string) => [key: string, values?: Values];
 type Values = Record<string, string | number>;
 
@@ -74,14 +83,11 @@ function partsWords(parts: Record<string, number>, words: Words): string {
 }
 
 /** Where goods came from: a space, a bonus tile, a card, a leader, a privilege or the Church. */
-export function originWords(origin: string, words: Words): string {
+function originWords(origin: string, words: Words): string {
   if (origin === "privilege" || origin === "support") return words(`from-${origin}`);
   if (floorOf(origin) || workOf(origin) || origin === "council" || origin.startsWith("market.")) {
     return spaceWords(origin, words);
   }
-  for (const kind of ["card", "leader", "tile"]) {
-    const said = words(`${kind}-${origin}`);
-    if (said !== `${kind}-${origin}`) return said;
-  }
-  return origin;
+  if (LEADERS.has(origin)) return leaderName(origin, words);
+  return TILES.test(origin) ? words(`tile-${origin}`) : cardName(origin, words);
 }

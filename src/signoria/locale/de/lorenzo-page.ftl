@@ -58,6 +58,11 @@ lorenzo-more-servants = Mehr Diener
 lorenzo-takes = Kostet
 lorenzo-brings = Bringt
 lorenzo-floor-bonus = Bonus des Stockwerks
+lorenzo-place = Setzen
+lorenzo-take = Nehmen
+lorenzo-budget = Zahlen kannst du mit dem, was du vorher hattest:
+lorenzo-support-note = Dein Glauben geht auf 0 zurück.
+lorenzo-refuse-note = Deinen Glauben behältst du.
 lorenzo-go-there = Vormerken
 lorenzo-harvest-value = Ernte mit { $value }
 lorenzo-production-value = Produktion mit { $value }
@@ -77,6 +82,7 @@ lorenzo-in-hand = { $count ->
     [one] { $count } weiterer Anführer auf der Hand
    *[other] { $count } weitere Anführer auf der Hand
 }
+lorenzo-discard = Für ein Privileg abwerfen
 lorenzo-needs = Braucht
 lorenzo-met = Erfüllt.
 lorenzo-missing = Noch nicht erfüllt.

@@ -58,6 +58,11 @@ lorenzo-more-servants = More servants
 lorenzo-takes = Takes
 lorenzo-brings = Brings
 lorenzo-floor-bonus = Floor bonus
+lorenzo-place = Place
+lorenzo-take = Take it
+lorenzo-budget = You can pay with what you had before:
+lorenzo-support-note = Your faith goes back to 0.
+lorenzo-refuse-note = You keep your faith.
 lorenzo-go-there = Plan it
 lorenzo-harvest-value = Harvest at { $value }
 lorenzo-production-value = Production at { $value }
@@ -77,6 +82,7 @@ lorenzo-in-hand = { $count ->
     [one] { $count } more leader in hand
    *[other] { $count } more leaders in hand
 }
+lorenzo-discard = Discard for a privilege
 lorenzo-needs = Needs
 lorenzo-met = You meet it.
 lorenzo-missing = Not yet met.
