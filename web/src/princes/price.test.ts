@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Prince } from "./model";
-import { buildingPrice, canPay, paymentOf, priceInWords } from "./price";
+import { buildingPrice, paymentOf, priceInWords } from "./price";
 import { fixture, trueWords } from "./testing";
 
 const words = trueWords("en");
@@ -19,13 +19,6 @@ test("prices say what of them would be cash and what PP", () => {
   expect(priceInWords(300, prince(0, 9), words)).toBe("300 F = 3 PP");
   expect(priceInWords(0, prince(0, 9), words)).toBe("free");
   expect(priceInWords(700, null, words)).toBe("700 F");
-});
-
-test("with Muse & Princess only cash pays", () => {
-  expect(canPay(600, prince(400, 2), view)).toBe(true);
-  expect(canPay(600, prince(400, 1), view)).toBe(false);
-  const muse = { ...view, options: { ...view.options, muse_and_princess: true } };
-  expect(canPay(600, prince(400, 9), muse)).toBe(false);
 });
 
 test("builders make building cheaper", () => {

@@ -1,6 +1,6 @@
 /** What a price would take from a seat, in cash and in prestige. */
 import type { Words } from "../lib/game";
-import type { Prince, PrincesView } from "./model";
+import type { Prince } from "./model";
 
 export interface Payment {
   cash: number;
@@ -21,11 +21,6 @@ export function paymentOf(price: number, prince: Prince): Payment {
   const missing = Math.max(0, price - (prince.money ?? price));
   const pp = Math.ceil(missing / 100);
   return { cash: price - 100 * pp, pp };
-}
-
-export function canPay(price: number, prince: Prince, view: PrincesView): boolean {
-  const payment = paymentOf(price, prince);
-  return payment.pp === 0 || (!view.options.muse_and_princess && payment.pp <= prince.pp);
 }
 
 export function money(words: Words, amount: number): string {

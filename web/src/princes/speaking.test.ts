@@ -68,7 +68,9 @@ describe.each(["en", "de"])("in %s", (language) => {
     for (const fact of facts) expect(tell(fact, sitting, said)).not.toMatch(/[{}]|undefined/);
     if (moves.length > 0) expect(question(decision, sitting, said)).not.toMatch(/[{}]|undefined/);
     const deck = view.looked?.deck ?? "profession";
-    for (const move of moves) expect(moveInWords(move, deck, sitting, said, { count: 5, money: "" })).not.toMatch(/[{}]|undefined/);
+    for (const move of moves) {
+      expect(moveInWords(move, deck, sitting, said, { count: 5, money: "" })).not.toMatch(/[{}]|undefined/);
+    }
   });
 
   test("every bonus and prestige card tells what it counts", () => {

@@ -4,6 +4,7 @@ import { byId } from "./model";
 import { edition, fixture, fixtures } from "./testing";
 import { bonusValue, minimumOf, partsOf, prestigeNow, princessWork, rankOf, workOf } from "./works";
 
+const bonuses = fixtures.filter(([, { decision }]) => decision.kind === "bonus");
 const turns = fixtures.filter(([, { decision }]) => decision.kind === "turn");
 
 describe("the calculator agrees with the engine", () => {
@@ -16,13 +17,13 @@ describe("the calculator agrees with the engine", () => {
     }
   });
 
-  test.each(fixtures.filter(([, { decision }]) => decision.kind === "bonus"))("%s: bonus cards", (_, { view, you, decision }) => {
+  test.each(bonuses)("%s: bonus cards", (_, { view, you, decision }) => {
     for (const [card, value] of Object.entries(decision.values as Record<string, number>)) {
       expect(bonusValue(byId(edition.bonus_cards, card), view.seats[you!]!, view, edition, false)).toBe(value);
     }
   });
 
-  test.each(fixtures.filter(([, { decision }]) => decision.kind === "bonus"))("%s: the parts of the work", (_, { view, you, facts }) => {
+  test.each(bonuses)("%s: the parts of the work", (_, { view, you, facts }) => {
     const work = facts.findLast((fact) => fact.fact === "work")!;
     const parts = partsOf(work.card as string, view.seats[you!]!, view, edition);
     const told = Object.entries(work.parts as Record<string, number>).filter(([part]) => part !== "muse");

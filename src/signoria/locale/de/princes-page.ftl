@@ -54,12 +54,15 @@ princes-each-costs = je { $price }
 princes-buildings = Gebäude
 princes-building-title = { $building }: { $size }, { $squares } Felder, noch { $left }
 princes-freedoms-and-cards = Freiheiten und Karten
+princes-once = einmal je Runde
+princes-deck-title = { $count } ansehen, eine behalten
 princes-deck-profession = Person
 princes-deck-bonus = Bonuskarte
 
 ## Der Werkrechner
 
 princes-would-add = brächte { $value }
+princes-one-more = ein weiterer Teil brächte { $value }
 princes-reached = { $minimum } erreicht
 princes-missing = noch { $missing } bis { $minimum }
 princes-with-bonus = { $wv } mit allen Bonuskarten
@@ -69,6 +72,7 @@ princes-with-bonus = { $wv } mit allen Bonuskarten
 princes-highest-bid = { $name } bietet { $price }
 princes-still-in = Noch dabei:
 princes-still-in-phase = Noch ohne Objekt:
+princes-still-bidding = Noch ohne Charakter:
 princes-marks = { $name } bietet { $amount }
 
 ## Was getan wird
@@ -82,6 +86,10 @@ princes-recruit = Abwerben
 princes-recruit-now = Eine Abwerbekarte einsetzen
 princes-on-table-of = arbeitete für { $name }
 princes-build-how = Allein oder gemeinsam bauen
+princes-offers-left = { $count ->
+    [one] noch { $count } Angebot in diesem Zug
+   *[other] noch { $count } Angebote in diesem Zug
+}
 princes-build-alone = Allein bauen
 princes-build-with = Teilen mit { $name }
 princes-bury = Unter den Stapel legen
@@ -122,7 +130,6 @@ princes-board-in-words = Fürstentum von { $name }. { $pieces }. { $empty }.
 princes-hint-return = Wählen Sie die Karte in Ihrer Hand.
 princes-hint-name = Wählen Sie einen Stapel.
 princes-hint-take = Wählen Sie einen Stapel.
-princes-hint-landscape = Wählen Sie eine Landschaft.
 princes-hint-turn = Vollenden Sie ein Werk aus Ihrer Hand, oder wählen Sie ein Gebäude, eine Freiheit oder eine Karte vom Markt.
 princes-hint-place = Bewegen Sie das Teil über Ihr Fürstentum; es springt zum nächsten möglichen Platz.
 princes-hint-mark = Wählen Sie ein Gebotsfeld eines Charakters.

@@ -54,12 +54,15 @@ princes-each-costs = each { $price }
 princes-buildings = Buildings
 princes-building-title = { $building }: { $size }, { $squares } squares, { $left } left
 princes-freedoms-and-cards = Freedoms and cards
+princes-once = once a round
+princes-deck-title = look at { $count }, keep one
 princes-deck-profession = Profession
 princes-deck-bonus = Bonus card
 
 ## The work calculator
 
 princes-would-add = would add { $value }
+princes-one-more = one more would add { $value }
 princes-reached = { $minimum } reached
 princes-missing = { $missing } short of { $minimum }
 princes-with-bonus = { $wv } with all bonus cards
@@ -69,6 +72,7 @@ princes-with-bonus = { $wv } with all bonus cards
 princes-highest-bid = { $name } bids { $price }
 princes-still-in = Still in:
 princes-still-in-phase = Still without an object:
+princes-still-bidding = Still without a character:
 princes-marks = { $name } bids { $amount }
 
 ## What is done
@@ -82,6 +86,10 @@ princes-recruit = Lure away
 princes-recruit-now = Use a recruiting card
 princes-on-table-of = worked for { $name }
 princes-build-how = Build alone or together
+princes-offers-left = { $count ->
+    [one] { $count } offer left this turn
+   *[other] { $count } offers left this turn
+}
 princes-build-alone = Build alone
 princes-build-with = Share with { $name }
 princes-bury = Put under the deck
@@ -122,7 +130,6 @@ princes-board-in-words = Principality of { $name }. { $pieces }. { $empty }.
 princes-hint-return = Choose the card in your hand.
 princes-hint-name = Choose a stack.
 princes-hint-take = Choose a stack.
-princes-hint-landscape = Choose a landscape.
 princes-hint-turn = Complete a work from your hand, or choose a building, a freedom or a card from the market.
 princes-hint-place = Move the piece over your principality; it snaps to the nearest legal place.
 princes-hint-mark = Choose a bid field of a character.
