@@ -3,6 +3,7 @@ import type { Decision, Fact, Json, Move, Seat, Words } from "./game";
 import { curtainFor } from "./hotseat";
 import { Live, type Line } from "./live";
 import type { ChatLine, PastView, Presence, Refused, Result, Table, ToClient, Update } from "./messages";
+import { Paced } from "./paced";
 import { patched, type Patch } from "./patch";
 import { stepTo, type Step } from "./steps";
 
@@ -38,19 +39,26 @@ export class TableClient {
   mine = $derived(this.decision?.seat != null && this.own.includes(this.decision.seat));
 
   private readonly live: Live;
+  private readonly queue: Paced<Update>;
 
-  constructor(id: string) {
+  /** @param unhurried whether moves that come in a rush are shown one after another */
+  constructor(id: string, unhurried: () => boolean) {
+    this.queue = new Paced((update) => this.update(update), unhurried);
     this.live = new Live(id, {
       message: (message) => this.hear(message),
       line: (line) => {
         this.line = line;
         if (line !== "open") this.sending = false;
       },
-      since: () => this.number,
+      since: () => {
+        this.queue.flush();
+        return this.number;
+      },
     });
   }
 
   close(): void {
+    this.queue.close();
     this.live.close();
   }
 
@@ -89,7 +97,7 @@ export class TableClient {
 
   private hear(message: ToClient): void {
     if (message.type === "table") this.table = message.table;
-    else if (message.type === "update") this.update(message);
+    else if (message.type === "update") this.queue.add(message, this.sending);
     else if (message.type === "past") this.show(message.past);
     else if (message.type === "presence") this.presence = message;
     else if (message.type === "chat") this.listen(message.lines);
@@ -133,9 +141,8 @@ export class TableClient {
 
 /** The seats as a drawing wants them: everybody has a name. */
 export function seatsOf(table: Table, presence: Presence, words: Words): Seat[] {
-  let bots = 0;
   return table.seats.map((seat, number) => {
-    const plain = seat.kind === "bot" ? words(`bot-name-${bots++ % 5}`) : words("seat-open");
+    const plain = seat.kind === "bot" ? words(`bot-name-${number % 5}`) : words("seat-open");
     return {
       name: seat.name ?? plain,
       kind: seat.kind,

@@ -41,7 +41,7 @@ let wire: Wire;
 
 beforeEach(() => {
   vi.stubGlobal("WebSocket", Wire);
-  client = new TableClient("t");
+  client = new TableClient("t", () => false);
   wire = Wire.last;
   wire.say({ type: "table", table: table([person(true), bot]) });
   wire.say(update({ number: 5, length: 4, view: { round: 1, seats: [{ pp: 0 }] }, facts: [[{ fact: "a" }], [], [], []] }));
@@ -162,6 +162,6 @@ test("chat lines come once, however often they are sent", () => {
 
 test("everybody has a name, and bots are always there", () => {
   const seats = seatsOf(table([person(true), bot, bot]), { type: "presence", seats: [], watchers: 0 }, (key) => key);
-  expect(seats.map(({ name }) => name)).toEqual(["Anna", "bot-name-0", "bot-name-1"]);
+  expect(seats.map(({ name }) => name)).toEqual(["Anna", "bot-name-1", "bot-name-2"]);
   expect(seats.map(({ present }) => present)).toEqual([false, true, true]);
 });
