@@ -27,7 +27,7 @@ from typing import Any
 from websockets.asyncio.client import connect
 
 SERVE = "import sys; from signoria.server.commands import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
-BARE = "import sys; from benchmarks.server_load import serve_bare; serve_bare(int(sys.argv[1]), sys.argv[2])"
+BARE = "import sys; from benchmarks.server_load import serve_bare; serve_bare(int(sys.argv[1]), sys.argv[2], '{}')"
 ROOT = Path(__file__).resolve().parent.parent
 TABLES_A_COUPLE = 50
 
@@ -35,14 +35,14 @@ TABLES_A_COUPLE = 50
 # The limit
 
 
-def serve_bare(port: int, database: str) -> None:
+def serve_bare(port: int, database: str, synchronous: str) -> None:
     """A socket that answers each message after committing it as one row."""
     import uvicorn
     from litestar import Litestar, WebSocket, websocket
 
     rows = sqlite3.connect(database, isolation_level=None)
     rows.execute("PRAGMA journal_mode=WAL")
-    rows.execute("PRAGMA synchronous=FULL")
+    rows.execute(f"PRAGMA synchronous={synchronous}")
     rows.execute("CREATE TABLE rows (number INTEGER PRIMARY KEY, text TEXT)")
 
     @websocket("/bare")
@@ -285,9 +285,13 @@ def main() -> None:
         print(f"as fast as answers come  {full}", flush=True)
         calm = asyncio.run(measure(port, process, seatings, wish.tables, wish.seconds, 100))
         print(f"100 moves a second       {calm}", flush=True)
-    with tempfile.TemporaryDirectory() as folder, running(BARE, Path(folder)) as (port, process):
-        bare = asyncio.run(measure_bare(port, process, wish.tables * 2, wish.seconds / 2))
-        print(f"a bare Litestar socket   {bare}")
+    for synchronous, meaning in (("NORMAL", "not waiting"), ("FULL", "waiting for the disk, as ours")):
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            running(BARE.format(synchronous), Path(folder)) as (port, process),
+        ):
+            bare = asyncio.run(measure_bare(port, process, wish.tables * 2, wish.seconds / 2))
+            print(f"a bare Litestar socket, one row a message, {meaning}\n{'':25}{bare}", flush=True)
 
 
 if __name__ == "__main__":

@@ -106,7 +106,7 @@ def test_no_leader_is_left_in_hand():
         assert [seat["hand"] for seat in game.position()["seats"]] == [[], [], []]
 
 
-def test_a_decision_takes_about_a_millisecond_at_most():
+def test_a_decision_takes_less_than_a_millisecond():
     state = signoria.new_game("lorenzo", seats=4, seed=2, advanced=True).state
     novice = make_player("novice", "lorenzo", 1)
     decisions, spent = 0, 0.0
@@ -117,4 +117,4 @@ def test_a_decision_takes_about_a_millisecond_at_most():
         spent += time.process_time() - began
         decisions += 1
         state.apply(choice)
-    assert spent / decisions < 0.003  # a third of it on an idle machine
+    assert spent / decisions < 0.001

@@ -57,7 +57,7 @@ def everything(viewer: Visitor, table: str, seat: int | None, length: int) -> st
         found.append(viewer.get(address).json())
         for other in range(3):
             found.append(viewer.get(f"{address}?seat={other}").json())
-        for at in range(0, length + 1, 7):
+        for at in range(0, length + 1, 19):
             found.append(viewer.get(f"{address}?at={at}&since={at}").json())
     found.append(viewer.get(f"/api/tables/{table}/view?at={length}").json())
     return without_ids(json.dumps(found), table)

@@ -243,7 +243,7 @@ def bonus_action(outlook: Outlook, legal: list[int]) -> int:
         if action >= WORK:
             return work_gain(outlook, effect.action, int(work_value(outlook.family, effect)), action - WORK)
         floor = action - TAKE
-        servants = int(floor_servants(outlook.state, outlook.family, effect.value, floor))
+        servants = int(floor_servants(outlook.family, effect.value, floor))
         return floor_worth(outlook, floor, outlook.held, effect.discount, 1) - outlook.servants_cost(servants)
 
     return best(legal, gain)

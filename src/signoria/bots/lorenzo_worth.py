@@ -56,8 +56,10 @@ from signoria.lorenzo.components import (
     Effect,
     Goods,
     Leader,
+    Requirement,
 )
 from signoria.lorenzo.payments import payments
+from signoria.lorenzo.purse import BITS, FIELD, PAYABLE
 from signoria.lorenzo.state import LAPS, NO_CARD, LorenzoState, holds
 from signoria.lorenzo.towers import fee
 from signoria.lorenzo.values import line_of, work_value
@@ -425,17 +427,25 @@ PULLED: Final = 0.3  # how much of a leader's promise the cards share that it st
 
 def rounds_to_meet(outlook: Outlook, leader: Leader) -> float:
     """How many rounds it will probably take until the leader can be played."""
-    return min(
-        max(
-            sum(max(0, need.cards[tower] - len(outlook.family.cards[tower])) for tower in range(TOWER_COUNT))
-            / (2 * CARDS_A_ROUND if sum(count > 0 for count in need.cards) > 1 else CARDS_A_ROUND),
-            *(
-                max(0, need.resources[resource] - outlook.held[resource]) / GROWTH[resource]
-                for resource in range(RESOURCE_COUNT)
-            ),
-        )
-        for need in leader.requirements
-    )
+    return min(max(rounds_for_cards(outlook, need), rounds_for_goods(outlook, need)) for need in leader.requirements)
+
+
+def rounds_for_cards(outlook: Outlook, need: Requirement) -> float:
+    """Cards of several types come faster than as many of one."""
+    types = sum(count > 0 for count in need.cards)
+    return sum(cards_lacking(outlook, need)) / (CARDS_A_ROUND * min(max(types, 1), 2))
+
+
+def rounds_for_goods(outlook: Outlook, need: Requirement) -> float:
+    """Until there is enough of everything at once."""
+    asked = [int(need.price >> kind * BITS & FIELD) for kind in range(PAYABLE)] + [need.vp]
+    lacking = [max(0, amount - held) for amount, held in zip(asked, outlook.held)]
+    return max(amount / growth for amount, growth in zip(lacking, GROWTH))
+
+
+def cards_lacking(outlook: Outlook, need: Requirement) -> list[int]:
+    """By type, the cards that a leader still asks for."""
+    return [max(0, count - len(line)) for count, line in zip(need.cards, outlook.family.cards)]
 
 
 def leader_worth(outlook: Outlook, number: int) -> float:
@@ -467,12 +477,10 @@ def leader_pull(outlook: Outlook) -> list[float]:
     """By type of card, what another one does for the leaders in hand."""
     pull = [0.0] * TOWER_COUNT
     for number in outlook.family.hand:
-        for need in outlook.components.leaders[number].requirements[:1]:
-            lacking = [max(0, need.cards[tower] - len(outlook.family.cards[tower])) for tower in range(TOWER_COUNT)]
-            if sum(lacking):
-                share = PULLED * leader_promise(outlook, number) / sum(lacking)
-                for tower in range(TOWER_COUNT):
-                    pull[tower] += share if lacking[tower] else 0.0
+        lacking = cards_lacking(outlook, outlook.components.leaders[number].requirements[0])
+        if sum(lacking):
+            share = PULLED * leader_promise(outlook, number) / sum(lacking)
+            pull = [had + (share if lacks else 0.0) for had, lacks in zip(pull, lacking)]
     return pull
 
 

@@ -24,9 +24,9 @@ from signoria.lorenzo.state import (
 ALL_PRIVILEGES: Final = 0b11111
 
 
-def add_council(state: LorenzoState, family: Family, values: list[i64], found: list[int]) -> None:
+def add_council(state: LorenzoState, family: Family, purse: i64, values: i64, found: list[int]) -> None:
     """LM-CON-1: the council palace takes any number of members."""
-    add_members(state, family, values, COUNCIL, found)
+    add_members(state, family, purse, values, COUNCIL, found)
 
 
 def resolve_privilege(state: LorenzoState, task: Task) -> None:

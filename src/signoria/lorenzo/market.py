@@ -6,25 +6,26 @@ from signoria.lorenzo.components import COUNCIL, MARKET_SPACES, MEMBER_COUNT, SE
 from signoria.lorenzo.family import Family
 from signoria.lorenzo.gains import grant, receive
 from signoria.lorenzo.moves import MARKET_SLOT, SLOTS_A_MEMBER
+from signoria.lorenzo.purse import servants_in
 from signoria.lorenzo.state import RESOLVE, LorenzoState
+from signoria.lorenzo.values import value_in
 from signoria.lorenzo.work import may_enter
 
 
-def add_market(state: LorenzoState, family: Family, values: list[i64], found: list[int]) -> None:
+def add_market(state: LorenzoState, family: Family, purse: i64, values: i64, found: list[int]) -> None:
     """LM-MKT-1: every free market space; none with excommunication 2-5."""
     if family.standing.no_market:
         return
     for space in range(MARKET_SPACES, COUNCIL):
         if may_enter(state, family, space, True):
-            add_members(state, family, values, space, found)
+            add_members(state, family, purse, values, space, found)
 
 
-def add_members(state: LorenzoState, family: Family, values: list[i64], space: int, found: list[int]) -> None:
+def add_members(state: LorenzoState, family: Family, purse: i64, values: i64, space: int, found: list[int]) -> None:
     """LM-VAL-2: the members that, with as many servants as needed, reach the value of a space."""
-    servants: i64 = family.held[SERVANTS]
-    value: i64 = state.components.space_value[space]
+    needed: i64 = state.components.space_value[space] - family.standing.value_of(servants_in(purse))
     for member in range(MEMBER_COUNT):
-        if family.standing.servants_for(value - values[member]) <= servants:
+        if value_in(values, member) >= needed:
             found.append(member * SLOTS_A_MEMBER + MARKET_SLOT + space - MARKET_SPACES)
 
 

@@ -1,16 +1,11 @@
 """Rounds, laps and turns: placing members, and what ends a round."""
 
-from typing import Final
-
-from mypy_extensions import i64
-
 from signoria.kernel.state import Json
 from signoria.lorenzo.components import (
     DICE,
     FLOORS,
     HARVEST_SPACES,
     MARKET_SPACES,
-    MEMBER_COUNT,
     MEMBERS,
     NOTHING,
     ROUNDS,
@@ -23,6 +18,7 @@ from signoria.lorenzo.family import ALL_MEMBERS, NONE, Family
 from signoria.lorenzo.leaders import add_leader_moves, do_leader_move, has_leader_move, is_leader_move
 from signoria.lorenzo.market import add_market, place_for_gain
 from signoria.lorenzo.moves import END, PASS, SLOTS_A_MEMBER, level_of, space_of
+from signoria.lorenzo.purse import purse_of
 from signoria.lorenzo.scoring import final_scoring
 from signoria.lorenzo.state import (
     ACTIONS,
@@ -39,10 +35,8 @@ from signoria.lorenzo.state import (
     holds,
 )
 from signoria.lorenzo.towers import add_floors, take
-from signoria.lorenzo.values import placement_servants
+from signoria.lorenzo.values import placement_servants, values_of
 from signoria.lorenzo.work import add_work_spaces, place_at_work
-
-AWAY: Final = -1_000_000_000  # the value of a member that is not at home: no number of servants makes up for it
 
 
 def begin_round(state: LorenzoState) -> None:
@@ -107,13 +101,12 @@ def must_skip(state: LorenzoState, family: Family) -> bool:
 
 def add_placements(state: LorenzoState, family: Family, found: list[int]) -> None:
     """LM-RND-2: every member at home, every space, every number of servants."""
-    values: list[i64] = [
-        state.member_value(family, member) if holds(family.members, member) else AWAY for member in range(MEMBER_COUNT)
-    ]
-    add_floors(state, family, values, found)
-    add_work_spaces(state, family, values, found)
-    add_market(state, family, values, found)
-    add_council(state, family, values, found)
+    purse = purse_of(family.held)
+    values = values_of(state, family)
+    add_floors(state, family, purse, values, found)
+    add_work_spaces(state, family, purse, values, found)
+    add_market(state, family, purse, values, found)
+    add_council(state, family, purse, values, found)
 
 
 class Turn(Decision):

@@ -154,6 +154,10 @@ class Standing:
                     suffered += fewer << shift
         return amounts, suffered
 
+    def value_of(self, servants: i64) -> i64:
+        """LM-VAL-1: what so many servants add to a value."""
+        return servants if self.servants_per_value == 1 else servants // self.servants_per_value
+
     def servants_for(self, lacking: i64) -> i64:
         """LM-VAL-1, LM-VAL-2: the least number of servants that raises a value by so much."""
         return lacking * self.servants_per_value if lacking > 0 else 0

@@ -38,6 +38,7 @@ from signoria.lorenzo.state import (
     Task,
     holds,
 )
+from signoria.lorenzo.values import value_in
 
 
 def fee(state: LorenzoState, family: Family, tower: int, bonus_action: bool) -> i64:
@@ -79,28 +80,29 @@ def servants_to_spare(
     return spare if spare < held else held
 
 
-def add_floors(state: LorenzoState, family: Family, values: list[i64], found: list[int]) -> None:
-    """LM-TOW-1, LM-TOW-3, LM-VAL-2: every floor to which a member can go; `values` are those of the members."""
+def add_floors(state: LorenzoState, family: Family, purse: i64, values: i64, found: list[int]) -> None:
+    """LM-TOW-1, LM-TOW-3, LM-VAL-2: every floor to which a member can go."""
     standing = family.standing
-    purse = purse_of(family.held)
     servants = servants_in(purse)
     for tower in range(TOWER_COUNT):
         first = NEUTRAL if holds(family.coloured, tower) else 0
-        best = values[NEUTRAL]
+        best = value_in(values, NEUTRAL)
         for member in range(first, NEUTRAL):
-            if values[member] > best:
-                best = values[member]
+            value = value_in(values, member)
+            if value > best:
+                best = value
         for floor in range(tower * FLOORS, tower * FLOORS + FLOORS):
             if state.towers[floor] == NO_CARD or (state.is_occupied(floor) and not standing.ignores_occupied):
                 continue
-            lacking: i64 = standing.floor_value[floor]
-            if standing.servants_for(lacking - best) > servants:
+            needed: i64 = standing.floor_value[floor]
+            if best + standing.value_of(servants) < needed:
                 continue
             spare = servants_to_spare(state, family, floor, purse, False, NOTHING)
             if spare < 0:
                 continue
+            needed -= standing.value_of(spare)
             for member in range(first, MEMBER_COUNT):
-                if standing.servants_for(lacking - values[member]) <= spare:
+                if value_in(values, member) >= needed:
                     found.append(member * SLOTS_A_MEMBER + floor)
 
 

@@ -11,6 +11,7 @@ from signoria.lorenzo.components import (
     HARVEST_SPACES,
     HIGHEST_ACTIVATION,
     MARKET_SPACES,
+    MEMBER_COUNT,
     TERRITORY,
     Effect,
 )
@@ -18,8 +19,26 @@ from signoria.lorenzo.family import Family
 from signoria.lorenzo.standing import Standing
 from signoria.lorenzo.state import LorenzoState, area_of, bit, holds
 
+VALUE_BITS: Final = 12
+VALUE_FIELD: Final[i64] = 0xFFF
+AWAY: Final = -2048  # far below what all servants that a purse shows could lift
 WORK_VALUE: Final = 1  # what harvest and production without a member must reach
 LEVELS: Final = 10  # 0 and every activation value
+
+
+def values_of(state: LorenzoState, family: Family) -> i64:
+    """LM-VAL-1: the values of all members in one number; of those not at home far too little."""
+    values: i64 = 0
+    for member in range(MEMBER_COUNT):
+        if holds(family.members, member):
+            value = state.member_value(family, member)
+            values |= (value - AWAY) << (member * VALUE_BITS)
+    return values
+
+
+def value_in(values: i64, member: i64) -> i64:
+    """The value of one member."""
+    return (values >> (member * VALUE_BITS) & VALUE_FIELD) + AWAY
 
 
 def action_value(state: LorenzoState, family: Family, member: int, space: int) -> i64:

@@ -23,6 +23,7 @@ from signoria.lorenzo.family import Family
 from signoria.lorenzo.gains import grant, receive, times
 from signoria.lorenzo.moves import EXCHANGE_OPTION, SKIP, SLOTS_A_MEMBER, WORK_SLOT, exchange_card
 from signoria.lorenzo.payments import spend
+from signoria.lorenzo.purse import servants_in
 from signoria.lorenzo.state import (
     EXCHANGE_CHOICE,
     RESOLVE,
@@ -40,14 +41,15 @@ from signoria.lorenzo.values import (
     add_levels,
     line_of,
     servants_at_level,
+    value_in,
     work_value,
 )
 
 
-def add_work_spaces(state: LorenzoState, family: Family, values: list[i64], found: list[int]) -> None:
+def add_work_spaces(state: LorenzoState, family: Family, purse: i64, values: i64, found: list[int]) -> None:
     """LM-WRK-1, LM-VAL-2: the spaces of harvest and production, with every number of servants allowed."""
     standing = family.standing
-    servants: i64 = family.held[SERVANTS]
+    servants = servants_in(purse)
     components = state.components
     for action in range(HARVEST, TAKE_CARD):
         first = NEUTRAL if holds(family.coloured, action) else 0
@@ -61,7 +63,7 @@ def add_work_spaces(state: LorenzoState, family: Family, values: list[i64], foun
             least: i64 = components.space_value[space]
             for member in range(first, MEMBER_COUNT):
                 slot_of_member = member * SLOTS_A_MEMBER + WORK_SLOT + at * LEVELS
-                add_levels(found, slot_of_member, standing, values[member] + change, least, servants, fired)
+                add_levels(found, slot_of_member, standing, value_in(values, member) + change, least, servants, fired)
 
 
 def may_enter(state: LorenzoState, family: Family, space: int, single: bool) -> bool:

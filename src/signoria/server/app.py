@@ -17,21 +17,28 @@ from litestar.stores.memory import MemoryStore
 
 from signoria import __version__
 from signoria.server import lobby
+from signoria.server.document import complete_document
 from signoria.server.house import House
 from signoria.server.live import live
 from signoria.server.news import CHANNEL, backend
 from signoria.server.page import page, read_page, start_page
 from signoria.server.refusals import Refuse
-from signoria.server.security import HEADERS, LARGEST_BODY, csrf, limits, on_http_exception, on_problem, on_refuse
+from signoria.server.security import LARGEST_BODY, add_headers, csrf, limits, on_http_exception, on_problem, on_refuse
 from signoria.server.settings import Settings, from_environment
 
 SWITCH_SECONDS = 0.001  # the thread that commits must not wait long for its turn when there is much to do
 
 
+class Metrics(PrometheusController):
+    """For Prometheus; not part of the documented interface."""
+
+    include_in_schema = False
+
+
 @asynccontextmanager
 async def open_house(app: Litestar) -> AsyncIterator[None]:
     """The house opens with the application and closes with it."""
-    house = House(app.state.settings, app.plugins.get(ChannelsPlugin))
+    house = House(app.state.settings, app.plugins.get(ChannelsPlugin), app.state.limits)
     app.state.house = house
     await house.open()
     try:
@@ -43,22 +50,25 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
 def create_app(settings: Settings) -> Litestar:
     """The application of one process. The database must have its present shape, and the secret must be known."""
     metrics = PrometheusConfig(app_name="signoria", prefix="signoria", group_path=True, scopes={ScopeType.HTTP})
-    return Litestar(
-        [lobby.router(settings), live, PrometheusController, start_page, page],
+    counts = {"rate_limit": MemoryStore(), "logins": MemoryStore()}
+    app = Litestar(
+        [lobby.router(settings), live, Metrics, start_page, page],
         lifespan=[open_house],
         plugins=[ChannelsPlugin(backend(settings), channels=[CHANNEL])],
-        state=State({"settings": settings, "page": read_page(settings.page)}),
-        stores={"rate_limit": MemoryStore(), "logins": MemoryStore()},
+        state=State({"settings": settings, "page": read_page(settings.page), "limits": list(counts.values())}),
+        stores=dict(counts),
         csrf_config=csrf(settings),
         middleware=[limits(settings).middleware, metrics.middleware],
         logging_config=None,
-        response_headers=HEADERS,
+        before_send=[add_headers],
         request_max_body_size=LARGEST_BODY,
         exception_handlers={Refuse: on_refuse, HTTPException: on_http_exception, Exception: on_problem},
         openapi_config=OpenAPIConfig(
             title="Signoria", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
+    complete_document(app)
+    return app
 
 
 def create_worker() -> Litestar:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import sys
 from collections.abc import AsyncIterator
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -38,9 +39,10 @@ class Failed(Exception):
     """A bot did not answer; the message is `slow` or `crashed`."""
 
 
-def levels(game: str) -> list[str]:
+@cache
+def levels(game: str) -> tuple[str, ...]:
     """The bots that know this game, by the words of the registry; classes from outside are not among them."""
-    return [level for level in PLAYERS if _knows(level, game)]
+    return tuple([level for level in PLAYERS if _knows(level, game)])
 
 
 def _knows(level: str, game: str) -> bool:

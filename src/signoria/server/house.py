@@ -7,6 +7,7 @@ import secrets
 import time
 
 from litestar.channels import ChannelsPlugin
+from litestar.stores.memory import MemoryStore
 
 from signoria import rules
 from signoria.kernel.chance import SEED_LIMIT
@@ -30,8 +31,9 @@ MOST_TABLES = 200
 class House:
     """Opens tables from the database, and lets go of those that nobody needs."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: Settings, channels: ChannelsPlugin, limits: list[MemoryStore]) -> None:
         self.settings = settings
+        self._limits = limits
         self.storage = Storage(open_engine(settings.database))
         self.committer = Committer(self.storage)
         self.news = News(channels, is_shared=not settings.is_sqlite)
@@ -76,6 +78,13 @@ class House:
         self._opening.pop(table_id, None)
         return self.live[table_id]
 
+    async def fresh(self, table_id: str) -> LiveTable:
+        """A table, live, with seats and status as they are stored: another process may have changed them just now."""
+        table = await self.table(table_id)
+        if not self.settings.is_sqlite:
+            await table.reread()
+        return table
+
     async def row(self, table_id: str) -> TableRow:
         """A table as it is stored; refused if there is none."""
         row = await self.storage.table(table_id)
@@ -98,7 +107,7 @@ class House:
         return await self.table(row.id)
 
     async def join(self, table_id: str, person: PersonRow, seat: int | None, name: str | None) -> LiveTable:
-        table = await self.table(table_id)
+        table = await self.fresh(table_id)
         _must_be(table, "open")
         free = [at for at, each in enumerate(table.row.seats) if each.kind == "open"]
         if seat is not None and seat not in free:
@@ -113,7 +122,7 @@ class House:
 
     async def leave(self, table_id: str, person: PersonRow, seat: int | None) -> LiveTable | None:
         """Get up before the start. The next person becomes the host; without any the table is gone."""
-        table = await self.table(table_id)
+        table = await self.fresh(table_id)
         _must_be(table, "open")
         for at in _own_seats(table, person, seat):
             await self.storage.set_seat(table_id, at, SeatRow("open", None, None, None), "open")
@@ -130,7 +139,7 @@ class House:
         return table
 
     async def start(self, table_id: str, person: PersonRow) -> LiveTable:
-        table = await self.table(table_id)
+        table = await self.fresh(table_id)
         _must_be(table, "open")
         if table.row.host != person.id:
             raise Refuse("not_yours", "only who made the table can start it")
@@ -146,7 +155,7 @@ class House:
 
     async def resign(self, table_id: str, person: PersonRow, seat: int | None, level: str) -> LiveTable:
         """A bot goes on in one's place."""
-        table = await self.table(table_id)
+        table = await self.fresh(table_id)
         _must_be(table, "playing")
         check_level(level, table.row.game)
         for at in _own_seats(table, person, seat):
@@ -157,7 +166,7 @@ class House:
 
     async def rematch(self, table_id: str, person: PersonRow) -> LiveTable:
         """The same seats and options again; who asks second joins the table of who asked first."""
-        table = await self.table(table_id)
+        table = await self.fresh(table_id)
         _must_be(table, "over")
         own = _own_seats(table, person, None)
         row = table.row
@@ -172,6 +181,13 @@ class House:
             if new.row.status == "open" and new.row.seats[at].kind == "open":
                 await self.join(new.id, person, at, row.seats[at].name)
         return new
+
+    async def hand_over(self, guest: PersonRow, account: PersonRow) -> None:
+        """What somebody did as a guest becomes its account's."""
+        await self.storage.hand_over(guest.id, account.id)
+        for table in list(self.live.values()):
+            if seats_held(table.row, guest.id):
+                await table.changed()
 
     # Keeping up
 
@@ -202,6 +218,9 @@ class House:
             rounds += 1
             try:
                 self._let_go()
+                if rounds % 30 == 0:
+                    for store in self._limits:
+                        await store.delete_expired()
                 if not self.settings.is_sqlite:
                     await self._look_again()
                     if rounds % 5 == 0:

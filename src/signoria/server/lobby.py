@@ -106,7 +106,9 @@ async def post_account(data: JSONBody[Credentials], person: SomePerson, house: T
 
 @post("/login", summary="Come back to an account", status_code=HTTP_200_OK)
 async def post_login(data: JSONBody[Credentials], visitor: Anybody, house: TheHouse) -> Response[Session]:
-    account = await People(house.storage).come_back(visitor, data)
+    account = await People(house.storage).come_back(data)
+    if visitor is not None and visitor.login is None:
+        await house.hand_over(visitor, account)
     return Response(Session(person_for(account)), cookies=[cookie_for(house.settings, account.id)])
 
 
@@ -121,7 +123,7 @@ async def get_games() -> list[GameInfo]:
 def _game_info(name: str) -> GameInfo:
     game = rules(name)
     options = [OptionInfo(option.name, list(option.values)) for option in game.options]
-    return GameInfo(name, game.fewest, game.most, options, levels(name))
+    return GameInfo(name, game.fewest, game.most, options, list(levels(name)))
 
 
 @get("/games/{game:str}/catalogue", summary="The components of a game")
@@ -165,7 +167,7 @@ async def post_table(
 
 @get("/tables/{table_id:str}", summary="A table")
 async def get_table(table_id: TableId, visitor: Anybody, house: TheHouse) -> Table:
-    return shown(await house.table(table_id), visitor)
+    return shown(await house.fresh(table_id), visitor)
 
 
 @post("/tables/{table_id:str}/join", summary="Sit down", status_code=HTTP_200_OK)

@@ -5,6 +5,7 @@ import hashlib
 import hmac
 import secrets
 import time
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
@@ -20,8 +21,6 @@ from signoria.server.tables import now
 COOKIE = "signoria"
 YEAR = 365 * 24 * 3600
 HASHER = PasswordHasher()
-# Compared with when there is no such login, so that the time taken does not tell which logins exist.
-NOBODYS_PASSWORD = HASHER.hash(secrets.token_hex(16))
 
 
 def _signature(secret: str, person_id: str, issued: str) -> str:
@@ -90,20 +89,24 @@ class People:
         person.login = wish.login
         return person
 
-    async def come_back(self, guest: PersonRow | None, credentials: Credentials) -> PersonRow:
-        """Somebody with an account is here again; what it did as a guest until now becomes its own."""
+    async def come_back(self, credentials: Credentials) -> PersonRow:
+        """Somebody with an account is here again."""
         account = await self.storage.person_of_login(credentials.login)
-        known = NOBODYS_PASSWORD if account is None or account.password is None else account.password
+        known = None if account is None else account.password
         fits = await asyncio.to_thread(_fits, known, credentials.password)
         if account is None or not fits:
             raise Refuse("wrong_password", "login and password do not fit")
-        if guest is not None and guest.login is None:
-            await self.storage.hand_over(guest.id, account.id)
         return account
 
 
-def _fits(known: str, given: str) -> bool:
+@cache
+def _nobodys_password() -> str:
+    """Compared with when there is no such login, so that the time taken does not tell which logins exist."""
+    return HASHER.hash(secrets.token_hex(16))
+
+
+def _fits(known: str | None, given: str) -> bool:
     try:
-        return HASHER.verify(known, given)
+        return HASHER.verify(known or _nobodys_password(), given)
     except VerifyMismatchError:
         return False

@@ -11,6 +11,7 @@ from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.types import Message, Scope
 
 from signoria.server.messages import Refusal
 from signoria.server.refusals import Refuse
@@ -24,13 +25,13 @@ POLICY = (
     "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
-HEADERS = {
-    "content-security-policy": POLICY,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-}
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
 CODES = {
     400: "bad_request",
     401: "nobody",
@@ -48,6 +49,12 @@ MESSAGES = {
     "too_large": f"a request has at most {LARGEST_BODY} bytes",
     "too_fast": "too many requests; wait a little",
 }
+
+
+async def add_headers(message: Message, _: Scope) -> None:
+    """Every answer, refusals too, carries what browsers must keep to."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *HEADERS]
 
 
 def csrf(settings: Settings) -> CSRFConfig:

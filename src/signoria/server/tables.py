@@ -64,6 +64,7 @@ class Client:
         self.shown = SPECTATOR  # the seat of the last view sent
         self.number: int | None = number  # of the last update, or of the one it comes back with
         self.has_view = False
+        self.is_welcome = False  # before that, `welcome` itself will tell it where the game stands
         self.held: list[int] = []  # the seats it held at the last update
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(backlog)
 
@@ -151,6 +152,7 @@ class LiveTable:
     """A table in memory. The database is the truth: whenever in doubt it is read again."""
 
     def __init__(self, row: TableRow, around: Surroundings) -> None:
+        row.turn = None  # the record knows better
         self.row = row
         self.around = around
         self.record: Record | None = None
@@ -189,12 +191,13 @@ class LiveTable:
         if self.row.seed is None:
             return
         record = self.record or Record(self.row)
-        for entry in await self.around.storage.moves(self.id, record.number):
+        entries = await self.around.storage.moves(self.id, record.number)
+        for entry in entries:
             record.adopt(entry)
-        moved = record.number != self.number or self.record is None
+        is_new = self.record is None
         self.record = record
         self._in_doubt = False
-        if moved:
+        if entries or is_new:
             self.push()
 
     async def reread(self) -> None:
@@ -202,6 +205,9 @@ class LiveTable:
         row = await self.around.storage.table(self.id)
         if row is None:
             self.close()
+            return
+        row.turn = None
+        if row == self.row:
             return
         self.row = row
         async with self.lock:
@@ -367,6 +373,7 @@ class LiveTable:
         self._last_line = max([self._last_line, *(line.id for line in lines)])
         client.send(encoded(Chat([line_for(line) for line in lines])))
         async with self.lock:
+            client.is_welcome = True
             if self.record is not None:
                 self._tell(client, {})
         self.tell_presence()
@@ -379,7 +386,8 @@ class LiveTable:
         shared: dict[tuple[str | None, int, int], str] = {}
         self._views.turn_to(self.record)
         for client in self.clients:
-            self._tell(client, shared)
+            if client.is_welcome:
+                self._tell(client, shared)
         if self.record.turn is None and self.row.status != "over":
             self.row.status, self.row.result = "over", self.record.result()
             self._tell_table()

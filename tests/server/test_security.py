@@ -1,0 +1,167 @@
+"""Who may do what, and from where."""
+
+import json
+from pathlib import Path
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+
+from signoria.server.app import create_app
+from signoria.server.people import read_ticket, ticket
+from signoria.server.settings import Settings, database_url
+from tests.server.people import HUMAN, OPEN, Visitor
+
+
+def test_the_cookie_is_signed_http_only_and_same_site(client: TestClient) -> None:
+    nobody = Visitor(client)
+    answer = nobody.post("/api/session", {"name": "Anna"})
+    cookie = next(value for value in answer.headers.get_list("set-cookie") if value.startswith("signoria="))
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    person_id, issued, _ = nobody.cookies["signoria"].split(".")
+    for forged in (f"{person_id}.{issued}.{'0' * 64}", f"{person_id}..", person_id, "", "ü.ü.ü", f"x.{issued}.x"):
+        nobody.cookies["signoria"] = forged.encode("ascii", "ignore").decode()
+        assert nobody.get("/api/session").json() == {"person": None}
+
+
+def test_a_ticket_is_ours_alone() -> None:
+    said = ticket("secret", "anna")
+    assert read_ticket("secret", said) == "anna"
+    assert read_ticket("another", said) is None
+    assert read_ticket("secret", said.replace("anna", "bea")) is None
+    assert read_ticket("secret", "ü.1.ü") is None
+
+
+def test_behind_tls_cookies_are_secure(settings: Settings) -> None:
+    secured = Settings(database=settings.database, secret=settings.secret, origin="https://florence.example")
+    with TestClient(create_app(secured), base_url="https://florence.example") as client:
+        cookies = client.get("/api/session").headers.get_list("set-cookie")
+        assert all("Secure" in cookie for cookie in cookies)
+
+
+@pytest.mark.parametrize("token", [None, "", "wrong"])
+def test_every_change_needs_the_csrf_header(anna: Visitor, token: str | None) -> None:
+    headers = {"x-csrf-token": token or "", "content-type": "application/json"}
+    document = anna.client.get("/schema/openapi.json").json()
+    for path, item in document["paths"].items():
+        for method in item.keys() & {"post", "put", "patch", "delete"}:
+            address = path.replace("{table_id}", "x")
+            answer = anna.request(method.upper(), address, headers=headers, content="{}")
+            assert answer.status_code == 403, (method, path)
+            assert answer.json()["code"] == "csrf"
+
+
+@pytest.mark.parametrize(
+    ("origin", "opens"),
+    [("http://testserver.local", True), ("http://elsewhere.example", False), ("null", False), (None, True)],
+)
+def test_a_socket_must_come_from_our_own_page(anna: Visitor, origin: str | None, opens: bool) -> None:
+    table = anna.table(HUMAN, OPEN)
+    headers = {**anna.cookie_header(), **({} if origin is None else {"origin": origin})}
+    with anna.client.websocket_connect(f"/api/tables/{table}/live", headers=headers) as socket:
+        if opens:
+            assert json.loads(socket.receive_text())["type"] == "table"
+        else:
+            with pytest.raises(WebSocketDisconnect) as closed:
+                socket.receive_text()
+            assert closed.value.code == 4403
+
+
+def test_a_socket_to_no_table_is_closed(anna: Visitor) -> None:
+    with anna.client.websocket_connect("/api/tables/nowhere/live") as socket:
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_text()
+        assert closed.value.code == 4404
+
+
+def test_every_answer_carries_the_policy(anna: Visitor) -> None:
+    for path in ("/", "/tables/x", "/api/session", "/api/nowhere"):
+        policy = anna.get(path).headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+
+
+def test_refusals_are_json_with_code_and_message(anna: Visitor, client: TestClient) -> None:
+    nobody = Visitor(client)
+    answers = {
+        "nobody": nobody.post("/api/tables", {"game": "princes", "seats": [HUMAN, OPEN]}),
+        "not_found": anna.get("/api/tables/nowhere"),
+        "bad_request": anna.post("/api/session", {"name": ""}),
+        "not_allowed": anna.request("PUT", "/api/session"),
+        "too_large": anna.post("/api/session", {"name": "x" * 70_000}),
+    }
+    for code, answer in answers.items():
+        assert answer.json()["code"] == code, answer.text
+        assert answer.json()["message"]
+    assert anna.get("/api/nowhere").json()["code"] == "not_found"
+    assert anna.request("POST", "/api/session", content=b"\xff{").json()["code"] == "bad_request"
+
+
+def test_too_many_requests_are_refused(settings: Settings) -> None:
+    strict = Settings(database=settings.database, secret=settings.secret, requests_a_minute=5, logins_a_minute=2)
+    with TestClient(create_app(strict)) as client:
+        answers = [client.get("/api/session") for _ in range(7)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+        assert answers[-1].json()["code"] == "too_fast"
+
+
+def test_passwords_cannot_be_tried_at_will(settings: Settings) -> None:
+    strict = Settings(database=settings.database, secret=settings.secret, requests_a_minute=100, logins_a_minute=2)
+    with TestClient(create_app(strict)) as client:
+        visitor = Visitor(client)
+        tries = [
+            visitor.post("/api/account/login", {"login": "anna", "password": "guess-123"}).json()["code"]
+            for _ in range(3)
+        ]
+        assert tries == ["wrong_password", "wrong_password", "too_fast"]
+
+
+def test_an_account_keeps_tables_across_devices(anna: Visitor, client: TestClient) -> None:
+    first = anna.table(HUMAN, OPEN)
+    credentials = {"login": "anna", "password": "correct horse"}
+    assert anna.post("/api/account", credentials).json()["person"] == {"name": "Anna", "login": "anna"}
+    assert anna.post("/api/account", credentials).json()["code"] == "not_now"
+    elsewhere = Visitor(client, "Anna on the phone")
+    second = elsewhere.table(HUMAN, OPEN)
+    assert elsewhere.post("/api/account/login", {**credentials, "password": "wrong horse"}).status_code == 401
+    assert elsewhere.post("/api/account/login", credentials).json()["person"]["name"] == "Anna"
+    assert {table["id"] for table in elsewhere.get("/api/tables").json()["mine"]} == {first, second}
+    assert elsewhere.request("DELETE", "/api/session").json() == {"person": None}
+    bea = Visitor(client, "Bea")
+    assert bea.post("/api/account", credentials).json()["code"] == "taken"
+
+
+def test_passwords_are_stored_as_argon2(anna: Visitor, settings: Settings) -> None:
+    anna.post("/api/account", {"login": "anna", "password": "correct horse"})
+    stored = Path(settings.database.removeprefix("sqlite+aiosqlite:///"))
+    content = b"".join(path.read_bytes() for path in stored.parent.glob(stored.name + "*"))
+    assert b"$argon2id$" in content
+    assert b"correct horse" not in content
+
+
+def test_a_database_is_named_by_path_or_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert database_url(str(tmp_path / "a" / "b.sqlite")).startswith("sqlite+aiosqlite:////")
+    assert database_url("postgres://host/db") == "postgresql+asyncpg://host/db"
+    monkeypatch.setenv("DATABASE_URL", "postgresql://host/db")
+    assert database_url(None) == "postgresql+asyncpg://host/db"
+    with pytest.raises(ValueError, match="mysql"):
+        database_url("mysql://host/db")
+
+
+def test_the_page_is_served_with_a_fallback(settings: Settings, tmp_path: Path) -> None:
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html>the page")
+    (folder / "assets" / "app-1.js").write_text("let it = 1;" * 100)
+    with_page = Settings(database=settings.database, secret=settings.secret, page=folder)
+    with TestClient(create_app(with_page)) as client:
+        for path in ("/", "/tables/abc", "/../../etc/passwd", "/%2e%2e/secret"):
+            assert client.get(path).text == "<!doctype html>the page"
+        script = client.get("/assets/app-1.js")
+        assert script.headers["content-type"].startswith("application/javascript")
+        assert script.headers["content-encoding"] == "gzip"
+        assert "immutable" in script.headers["cache-control"]
+        assert client.get("/assets/gone.js").status_code == 404
+    with TestClient(create_app(settings)) as client:
+        assert "has not been built" in client.get("/").text
