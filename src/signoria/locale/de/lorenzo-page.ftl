@@ -1,0 +1,96 @@
+### Lorenzo il Magnifico: was nur die Seite sagt.
+
+lorenzo-sections = Teile des Tisches
+lorenzo-tab-towers = Türme
+lorenzo-tab-spaces = Felder
+lorenzo-tab-family = Familie
+lorenzo-tab-others = Andere
+lorenzo-tab-tracks = Leisten
+lorenzo-round = Runde { $round } von { $rounds }
+lorenzo-period = Zeitalter { $period }
+lorenzo-dice = Würfel
+lorenzo-order = Reihenfolge
+lorenzo-decision = Entscheidung
+lorenzo-close = Schließen
+
+## Wer dran ist, und warum
+
+lorenzo-waits-tile = { $seat } wählt ein Bonusplättchen.
+lorenzo-waits-draft = { $seat } wählt einen Anführer.
+lorenzo-waits-turn = { $seat } ist dran und setzt ein Familienmitglied.
+lorenzo-waits-pay = { $seat } wählt, womit eine Karte bezahlt wird.
+lorenzo-waits-privilege = { $seat } wählt ein Privileg.
+lorenzo-waits-exchange = { $seat } entscheidet über einen Tausch.
+lorenzo-waits-bonus = { $seat } entscheidet über eine Bonusaktion.
+lorenzo-waits-vatican = { $seat } entscheidet, ob die Kirche Unterstützung bekommt.
+
+## Der Spielplan
+
+lorenzo-market = Markt
+lorenzo-council = Ratspalast
+lorenzo-vatican = Bericht an den Vatikan
+lorenzo-which-tower = Welcher Turm
+lorenzo-closed = geschlossen
+lorenzo-no-card = Keine Karte
+lorenzo-needs-value = Verlangt Wert { $value }
+lorenzo-standing = Hier: { $names }
+lorenzo-fee = Besetzt: { $coins } Münzen für den Zutritt
+lorenzo-territory-need = Dein nächstes Gebiet verlangt { $need } Militär
+lorenzo-slot-need = Gebiet { $number } verlangt { $need } Militär
+lorenzo-your-change = Was deine Karten und Exkommunikationen hier ändern
+lorenzo-church-asks = Zeitalter { $period }: Die Kirche verlangt { $need } Glauben
+lorenzo-faith-note = { $faith } → { $vp } SP
+lorenzo-vp-track = Siegpunkte (wenn jetzt Schluss wäre)
+lorenzo-vp-note = { $vp } ({ $total })
+
+## Ein Mitglied setzen
+
+lorenzo-members = Deine Familienmitglieder zu Hause
+lorenzo-member-worth = { $member }, Wert { $value }
+lorenzo-nobody-home = Kein Familienmitglied ist zu Hause.
+lorenzo-choose-space = Wähle ein Mitglied oder ein leuchtendes Feld; die Zahl dort nennt die nötigen Diener.
+lorenzo-choose-card = Wähle ein leuchtendes Stockwerk; die Zahl dort nennt die nötigen Diener.
+lorenzo-plan = Dein Vorhaben
+lorenzo-lay-back = Zurücklegen
+lorenzo-which-member = Welches Mitglied
+lorenzo-fewer-servants = Weniger Diener
+lorenzo-more-servants = Mehr Diener
+lorenzo-takes = Kostet
+lorenzo-brings = Bringt
+lorenzo-floor-bonus = Bonus des Stockwerks
+lorenzo-place = Setzen
+lorenzo-take = Nehmen
+lorenzo-budget = Zahlen kannst du mit dem, was du vorher hattest:
+lorenzo-support-note = Dein Glauben geht auf 0 zurück.
+lorenzo-refuse-note = Deinen Glauben behältst du.
+lorenzo-go-there = Vormerken
+lorenzo-harvest-value = Ernte mit { $value }
+lorenzo-production-value = Produktion mit { $value }
+lorenzo-bonus-tile = Bonusplättchen
+lorenzo-from-value = ab { $value }
+lorenzo-as-printed = Wie gedruckt; deine Exkommunikation zieht etwas ab.
+lorenzo-all-moves = Alle { $count } Züge in Worten
+
+## Familien
+
+lorenzo-your-family = Deine Familie
+lorenzo-enlarge = Familie von { $seat } groß zeigen
+lorenzo-leaders = Anführer
+lorenzo-excommunications = Exkommunikationen
+lorenzo-points-at-end = Punkte am Ende
+lorenzo-in-hand = { $count ->
+    [one] { $count } weiterer Anführer auf der Hand
+   *[other] { $count } weitere Anführer auf der Hand
+}
+lorenzo-discard = Für ein Privileg abwerfen
+lorenzo-needs = Braucht
+lorenzo-met = Erfüllt.
+lorenzo-missing = Noch nicht erfüllt.
+lorenzo-used = in dieser Runde genutzt
+lorenzo-ready = bereit
+lorenzo-copies = als { $leader }
+
+## Das Ende
+
+lorenzo-played-points = Punkte aus sechs Runden
+lorenzo-total = Summe

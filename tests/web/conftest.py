@@ -1,0 +1,105 @@
+"""A real server with the built page, and a real browser."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.error import URLError
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.web.browser import find_browser
+
+SERVE = "import sys; from signoria.server.commands import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
+QUIET = ["--no-sandbox", "--disable-gpu"]
+
+
+class House:
+    """A server process that can be killed and started again on the same database."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.database = str(folder / "signoria.sqlite")
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        surroundings = {**os.environ, "SIGNORIA_REQUESTS_A_MINUTE": "100000", "SIGNORIA_LOGINS_A_MINUTE": "1000"}
+        command = [sys.executable, "-c", SERVE, str(self.port), self.database]
+        self.process = subprocess.Popen(command, env=surroundings)
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(f"{self.address}/api/health", timeout=1)
+                return
+            except (URLError, OSError):
+                time.sleep(0.1)
+        raise RuntimeError("the server did not start")
+
+    def stop(self, by: signal.Signals = signal.SIGTERM) -> None:
+        if self.process:
+            self.process.send_signal(by)
+            self.process.wait(20)
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("house"))
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server that a test may kill."""
+    house = House(tmp_path)
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = find_browser()
+    if path is None:
+        pytest.skip("NO BROWSER: the end-to-end tests of the page are left out")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=QUIET)
+        yield browser
+        browser.close()
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Visit]:
+    """Opens the page as a new person; whatever the browser complains of fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(path: str = "/", width: int = 1280, height: int = 900, at: str | None = None, **more: object) -> Page:
+        more.setdefault("locale", "en-GB")
+        context = browser.new_context(viewport={"width": width, "height": height}, **more)  # type: ignore[arg-type]
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        if at is None:
+            page.on("pageerror", lambda error: complaints.append(str(error)))
+            page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+        page.goto((at or house.address) + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,149 @@
+"""Every page: reachable, named, readable, large enough to touch, nothing wider than the screen."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.steps import call_me, give_back, log, open_table, play_now, status
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+FINGERTIP = 44
+
+SMALL = """() => [...document.querySelectorAll("button, a, input, select, summary, label:has(input), [role=button]")]
+  .filter((thing) => thing.checkVisibility() && !thing.closest("p, .for-readers, .skip, label label"))
+  .map((thing) => [thing, (thing.closest("label") ?? thing).getBoundingClientRect()])
+  .filter(([, box]) => box.width > 1 && (Math.round(box.height) < %d || Math.round(box.width) < %d))
+  .map(([thing, box]) => `${thing.outerHTML.slice(0, 90)} ${Math.round(box.width)} x ${Math.round(box.height)}`)
+""" % (FINGERTIP, FINGERTIP)
+
+
+def lobby(page: Page) -> None:
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    call_me(page, "Anna")
+
+
+def new_table(page: Page) -> None:
+    lobby(page)
+    page.get_by_role("link", name="New table").click()
+    page.get_by_label("Seat 2", exact=True).select_option("open")
+    page.get_by_text("Which ones").click()
+
+
+def waiting_room(page: Page) -> None:
+    lobby(page)
+    open_table(page, ["human", "open", "bot"])
+    expect(page.get_by_role("heading", name="The table is set")).to_be_visible()
+
+
+def account(page: Page) -> None:
+    page.get_by_role("link", name="Account").click()
+    expect(page.get_by_role("heading", name="Make an account")).to_be_visible()
+
+
+def lost(page: Page) -> None:
+    page.goto(page.url + "nowhere")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("not on any map")
+
+
+def table(page: Page) -> None:
+    play_now(page)
+    give_back(page)
+    expect(log(page)).to_contain_text("Round 1 begins")
+
+
+def looking_back(page: Page) -> None:
+    table(page)
+    page.get_by_role("button", name="One move back").click()
+    expect(status(page)).to_contain_text("Move ")
+
+
+def settings(page: Page) -> None:
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def menu(page: Page) -> None:
+    play_now(page)
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    expect(page.get_by_role("dialog")).to_contain_text("You cannot take the seat back")
+
+
+def curtain(page: Page) -> None:
+    open_table(page, ["human", "human", "bot"], {1: "Anna", 2: "Bea"})
+    expect(page.get_by_role("heading", name="Pass the device to")).to_be_visible()
+
+
+PLACES = [lobby, new_table, waiting_room, account, lost, table, looking_back, settings, menu, curtain]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("place", PLACES)
+def test_axe_finds_nothing_serious(visit: Visit, place, theme: str) -> None:
+    page = visit(color_scheme=theme, reduced_motion="reduce")
+    place(page)
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("async () => (await axe.run()).violations")
+    serious = [
+        (each["id"], [(node["target"], node["failureSummary"]) for node in each["nodes"][:4]])
+        for each in found
+        if each["impact"] in ("serious", "critical")
+    ]
+    assert serious == [], json.dumps(serious, indent=1)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_phone_shows_it_without_sideways_scrolling_and_large_enough_to_touch(visit: Visit, place) -> None:
+    page = visit(width=390, height=844, has_touch=True)
+    place(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize("width", [768, 1024, 1440])
+@pytest.mark.parametrize("place", [lobby, table])
+def test_tablet_and_desktop_fit(visit: Visit, place, width: int) -> None:
+    page = visit(width=width)
+    place(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_language_and_theme_are_remembered(visit: Visit) -> None:
+    page = visit()
+    settings(page)
+    page.get_by_text("Deutsch").click()
+    expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
+    page.get_by_text("Dunkel").click()
+    page.reload()
+    expect(page.get_by_role("heading", name="Meine Tische")).to_be_visible()
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert page.evaluate("document.documentElement.lang") == "de"
+
+
+def test_a_german_browser_speaks_german(visit: Visit) -> None:
+    page = visit(locale="de-AT")
+    expect(page.get_by_role("button", name=re.compile("Jetzt gegen 3 Bots spielen")).first).to_be_visible()
+
+
+def test_the_table_can_be_used_within_a_second(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    page.reload()
+    expect(page.get_by_role("button", name="Give back").first).to_be_enabled()
+    took = page.evaluate("performance.now()")
+    assert took < 3000, f"{took:.0f} ms"  # one second on a free machine; tests share theirs
+
+
+def test_no_request_leaves_the_server(visit: Visit) -> None:
+    page = visit()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    play_now(page)
+    page.reload()
+    expect(status(page)).to_contain_text("Your turn")
+    origin = page.evaluate("location.origin")
+    assert [url for url in asked if not url.startswith((origin, origin.replace("http", "ws")))] == []

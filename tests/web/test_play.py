@@ -1,0 +1,178 @@
+"""People at tables: alone, around one screen, in two browsers, with a server that dies."""
+
+import json
+import re
+import signal
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import House, Visit
+from tests.web.steps import call_me, give_back, log, open_table, play_now, status
+
+
+def test_one_click_from_the_lobby_to_a_running_game(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    assert page.title().startswith("● Your turn")
+    expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(4)
+    give_back(page)
+    expect(log(page)).to_contain_text("Guest gives back the")
+    page.get_by_role("link", name="To the lobby").first.click()
+    expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="The Princes of Florence").first).to_be_visible()
+
+
+def sit_together(visit: Visit) -> tuple[Page, Page]:
+    """Anna opens a table for two, Bea comes by its link, Anna starts."""
+    anna, bea = visit(), None
+    call_me(anna, "Anna")
+    address = open_table(anna, ["human", "open"])
+    link = anna.get_by_label("Send this link").input_value()
+    assert link == address
+    bea = visit(link.removeprefix(re.match(r"http://[^/]+", link)[0]))  # type: ignore[index]
+    bea.get_by_label("Your name").fill("Bea")
+    bea.get_by_role("button", name="Save").click()
+    bea.get_by_role("button", name="Sit down").click()
+    anna.get_by_role("button", name="Start the game").click()
+    expect(status(anna)).to_contain_text("Your turn")
+    return anna, bea
+
+
+def test_two_browsers_at_one_table_one_reloading_in_the_middle(visit: Visit) -> None:
+    anna, bea = sit_together(visit)
+    expect(status(bea)).to_contain_text("Anna to decide: give back one profession")
+    give_back(anna)
+    expect(log(anna)).to_contain_text("Anna gives back the")
+    expect(log(bea)).to_contain_text("Anna gives back a profession card")
+    expect(status(bea)).to_contain_text("Your turn")
+    assert bea.title().startswith("● Your turn")
+    bea.reload()
+    expect(status(bea)).to_contain_text("Your turn")
+    expect(log(bea)).to_contain_text("Anna gives back a profession card")
+    give_back(bea)
+    expect(log(anna)).to_contain_text("Bea gives back a profession card")
+    expect(log(anna)).to_contain_text("Round 1 begins")
+
+
+def test_they_talk(visit: Visit) -> None:
+    anna, bea = sit_together(visit)
+    bea.get_by_role("tab", name="Chat").click()
+    bea.get_by_label("Say something").fill("Ciao <b>Anna</b>")
+    bea.get_by_role("button", name="Send").click()
+    anna.get_by_role("tab", name="1 new").click()
+    expect(anna.get_by_role("log")).to_contain_text("Ciao <b>Anna</b>")
+
+
+def test_somebody_watches(visit: Visit) -> None:
+    anna, _ = sit_together(visit)
+    carla = visit(anna.evaluate("location.pathname"))
+    expect(carla.get_by_text("You are watching.")).to_be_visible()
+    expect(status(carla)).to_contain_text("Anna to decide")
+    expect(carla.get_by_role("button", name="Give back")).to_have_count(0)
+
+
+def test_the_server_dies_and_comes_back_in_the_middle(visit: Visit, own_house: House) -> None:
+    page = visit(at=own_house.address)
+    play_now(page)
+    own_house.stop(signal.SIGKILL)
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    own_house.start()
+    expect(page.get_by_text("The connection is lost.")).to_have_count(0, timeout=20_000)
+    give_back(page)
+    expect(log(page)).to_contain_text("Guest gives back the")
+
+
+def test_around_one_screen_hands_are_hidden_until_the_device_is_passed_on(visit: Visit) -> None:
+    page = visit()
+    open_table(page, ["human", "human"], {1: "Anna", 2: "Bea"})
+    cards = page.get_by_role("button", name="Give back")
+    expect(page.get_by_role("heading", name="Pass the device to Anna")).to_be_visible()
+    expect(cards).to_have_count(0)
+    page.get_by_role("button", name="I am Anna").click()
+    expect(cards).to_have_count(4)
+    give_back(page)
+    expect(page.get_by_role("heading", name="Pass the device to Bea")).to_be_visible()
+    expect(cards).to_have_count(0)
+    expect(log(page)).to_contain_text("Anna gives back a profession card")
+    page.reload()
+    expect(page.get_by_role("heading", name="Pass the device to Bea")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(cards).to_have_count(4)
+
+
+def test_step_back_through_the_game_and_return(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    give_back(page)
+    expect(log(page)).to_contain_text("Round 1 begins")
+    page.locator("body").press("Home")
+    expect(status(page)).to_have_text(re.compile("Move 0 of"))
+    expect(page.get_by_role("button", name="Give back")).to_have_count(0)
+    page.locator("body").press("ArrowRight")
+    expect(status(page)).to_have_text(re.compile("Move 1 of"))
+    page.get_by_role("button", name="Back to now").click()
+    expect(status(page)).not_to_contain_text("Move")
+
+
+def test_the_keyboard_alone_starts_a_game_and_plays(visit: Visit) -> None:
+    page = visit()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    tab_to(page, "Play now")
+    page.keyboard.press("Enter")
+    expect(status(page)).to_contain_text("Your turn")
+    tab_to(page, "Give back")
+    page.keyboard.press("Enter")
+    expect(log(page)).to_contain_text("Guest gives back the")
+
+
+def tab_to(page: Page, text: str) -> None:
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if text in page.evaluate("document.activeElement.getAttribute('aria-label') || document.activeElement.textContent"):
+            return
+    raise AssertionError(f"no way to {text} by the Tab key")
+
+
+def test_a_bot_takes_over_and_the_game_is_replayed_and_downloaded(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.get_by_role("button", name="Let the bot play").click()
+    expect(page.get_by_role("heading", name=re.compile("wins!|share the victory"))).to_be_visible(timeout=60_000)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    record = json.loads(download.value.path().read_text("utf-8"))
+    assert record["game"] == "princes"
+    guest = visit(page.evaluate("location.pathname") + "/replay?at=3")
+    expect(status(guest)).to_have_text(f"Move 3 of {len(record['moves'])}")
+    guest.get_by_role("button", name="One move on").click()
+    expect(status(guest)).to_have_text(f"Move 4 of {len(record['moves'])}")
+
+
+def test_an_account_keeps_its_tables_across_devices(visit: Visit, house: House) -> None:
+    page = visit()
+    play_now(page)
+    address = page.url
+    page.goto(house.address + "/account")
+    page.get_by_label("Login").fill("anna.bianchi")
+    page.get_by_label("Password").fill("una password lunga")
+    page.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_text("Signed in as anna.bianchi.")).to_be_visible()
+    other = visit("/account")
+    other.get_by_role("button", name="I have an account already").click()
+    other.get_by_label("Login").fill("anna.bianchi")
+    other.get_by_label("Password").fill("una password lunga")
+    other.get_by_role("button", name="Sign in").click()
+    expect(other.get_by_text("Signed in as anna.bianchi.")).to_be_visible()
+    other.goto(address)
+    expect(status(other)).to_contain_text("Your turn")
+
+
+def test_a_table_that_does_not_exist(visit: Visit, house: House) -> None:
+    page = visit(at=house.address, path="/tables/nosuchtable1")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("not on any map")
+    page.goto(house.address)
+    page.get_by_label("Link or number of the table").fill("that is no link")
+    page.get_by_role("button", name="Go there").click()
+    expect(page.get_by_role("alert")).to_have_text("That is not the link of a table.")

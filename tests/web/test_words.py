@@ -1,0 +1,38 @@
+"""The page has words for everything the engine and the bots can name."""
+
+from pathlib import Path
+
+import pytest
+
+import signoria
+from signoria.bots import PLAYERS
+from signoria.locale import LANGUAGES, Words
+
+KINDS = {
+    "princes": "return name bid take landscape place keep bury recruit turn bonus payout mark merchant professor span "
+    "price answer counter",
+    "lorenzo": "tile draft turn pay privilege exchange bonus vatican",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_decision_level_game_and_option_has_words(language: str) -> None:
+    page = Words(language, ("page",))
+    for level in PLAYERS:
+        assert f"level-{level}" in page
+        assert f"level-name-{level}" in page
+    for game in signoria.GAMES:
+        words = Words(language, (game,))
+        assert f"play-{game}" in page
+        assert f"game-{game}" in words
+        assert all(f"what-{game}-{kind}" in page for kind in KINDS[game].split())
+        for option in signoria.rules(game).options:
+            assert f"option-{option.name}" in words
+            assert f"option-{option.name}-explained" in words
+
+
+def test_the_types_of_the_page_are_those_of_the_server() -> None:
+    from signoria.server.typescript import typescript
+
+    kept = Path(__file__).parents[2] / "web/src/lib/messages.ts"
+    assert kept.read_text("utf-8") == typescript(), "python -m signoria.server.typescript > web/src/lib/messages.ts"

@@ -1,0 +1,65 @@
+/** Requests to the server. Every refusal is thrown as a `Refused` with the server's code and sentence. */
+import type { Catalogue, GameInfo, Lobby, NewTable, Session, Table } from "./messages";
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+function csrf(): string {
+  return document.cookie.match(/(?:^|; )signoria_csrf=([^;]*)/)?.[1] ?? "";
+}
+
+async function answered(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (method !== "GET") headers["x-csrf-token"] = csrf();
+  if (body !== undefined) headers["content-type"] = "application/json";
+  try {
+    return await fetch(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  } catch {
+    throw new Refused("offline", "the server does not answer");
+  }
+}
+
+async function refusalOf(response: Response): Promise<Refused> {
+  try {
+    const { code, message } = (await response.json()) as { code: string; message: string };
+    return new Refused(code ?? "failed", message ?? response.statusText);
+  } catch {
+    return new Refused("failed", response.statusText);
+  }
+}
+
+async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  if (method !== "GET" && !csrf()) await answered("GET", "/api/session");
+  const response = await answered(method, path, body);
+  if (!response.ok) throw await refusalOf(response);
+  return (await response.json()) as Answer;
+}
+
+const at = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what}`;
+const seated = (seat?: number) => (seat === undefined ? {} : { seat });
+
+export const api = {
+  session: () => request<Session>("GET", "/api/session"),
+  rename: (name: string) => request<Session>("POST", "/api/session", { name }),
+  signOut: () => request<Session>("DELETE", "/api/session"),
+  signUp: (login: string, password: string) => request<Session>("POST", "/api/account", { login, password }),
+  signIn: (login: string, password: string) => request<Session>("POST", "/api/account/login", { login, password }),
+  games: () => request<GameInfo[]>("GET", "/api/games"),
+  catalogue: (game: string) => request<Catalogue>("GET", `/api/games/${encodeURIComponent(game)}/catalogue`),
+  lobby: () => request<Lobby>("GET", "/api/tables"),
+  table: (table: string) => request<Table>("GET", at(table)),
+  make: (wish: NewTable) => request<Table>("POST", "/api/tables", wish),
+  join: (table: string, seat?: number, name?: string) =>
+    request<Table>("POST", at(table, "/join"), { ...seated(seat), ...(name && { name }) }),
+  leave: (table: string, seat?: number) => request<Table>("POST", at(table, "/leave"), seated(seat)),
+  start: (table: string) => request<Table>("POST", at(table, "/start")),
+  resign: (table: string, seat?: number) => request<Table>("POST", at(table, "/resign"), seated(seat)),
+  rematch: (table: string) => request<Table>("POST", at(table, "/rematch")),
+  recordAddress: (table: string) => at(table, "/record"),
+};

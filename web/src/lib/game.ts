@@ -1,0 +1,47 @@
+/** What a game's drawing gets and gives: it shows a view, offers exactly the legal moves, and knows no rules. */
+import type { Component } from "svelte";
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+/** A move of the contract, such as {do: "bid", amount: 300}. */
+export type Move = { do: string } & { [key: string]: Json };
+/** A journal fact, cut for this seat, such as {fact: "bid", seat: 1, amount: 300}. */
+export type Fact = { fact: string } & { [key: string]: Json };
+/** Who decides, what about, and what a person needs for it; details only for the seat that decides. */
+export type Decision = { seat: number | null; kind: string | null } & { [key: string]: Json };
+
+export interface Seat {
+  name: string;
+  kind: "human" | "bot" | "open";
+  present: boolean;
+}
+
+/** A word or sentence from the Fluent files, e.g. words("work-value", { wv: 15 }). */
+export type Words = (key: string, values?: Record<string, string | number>) => string;
+
+export interface GameProps<View = Json> {
+  /** The seat's view as the engine writes it (game.view(seat)). */
+  view: View;
+  /** The seat looked from; null for a spectator. */
+  you: number | null;
+  seats: Seat[];
+  decision: Decision | null;
+  /** The legal moves if it is this seat's decision, else empty. Empty too while looking at the past. */
+  moves: Move[];
+  /** Facts since the last view, for animation; empty when motion is unwanted. */
+  facts: Fact[];
+  /** The game's component data (the edition file). */
+  edition: Json;
+  /** Every fact of the game so far, for what is told at its end. */
+  journal?: Fact[];
+  /** Points and winners, once it is over. */
+  result?: { scores: number[]; winners: number[] } | null;
+  words: Words;
+  play: (move: Move) => void;
+}
+
+export interface GameDrawing {
+  /** The whole playing area. */
+  Table: Component<GameProps<never>>;
+  /** One line of the log for a fact, in words. */
+  tell: (fact: Fact, seats: Seat[], words: Words) => string;
+}

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Live, type Line } from "./live";
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static readonly CLOSED = 3;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: string[] = [];
+  onopen = () => {};
+  onmessage = (_: { data: string }) => {};
+  onclose = (_: { code: number }) => {};
+
+  constructor(readonly url: URL) {
+    FakeSocket.all.push(this);
+  }
+  open() {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen();
+  }
+  drop(code = 1006) {
+    this.readyState = FakeSocket.CLOSED;
+    this.onclose({ code });
+  }
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {
+    this.drop(1000);
+  }
+}
+
+const sockets = FakeSocket.all;
+let lines: Line[];
+let since: number | null;
+let live: Live;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  sockets.length = 0;
+  lines = [];
+  since = null;
+  live = new Live("k3VqT0c9xJmA", { message: () => {}, line: (line) => lines.push(line), since: () => since });
+});
+
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("the first call asks for everything", () => {
+  expect(sockets[0]!.url.pathname).toBe("/api/tables/k3VqT0c9xJmA/live");
+  expect(sockets[0]!.url.protocol).toBe("ws:");
+  expect(sockets[0]!.url.search).toBe("");
+  sockets[0]!.open();
+  expect(lines).toEqual(["connecting", "open"]);
+});
+
+test("a lost line comes back by itself and asks for what was missed", () => {
+  sockets[0]!.open();
+  since = 17;
+  sockets[0]!.drop();
+  expect(lines.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(500);
+  expect(sockets).toHaveLength(2);
+  expect(sockets[1]!.url.search).toBe("?since=17");
+  sockets[1]!.open();
+  expect(lines.at(-1)).toBe("open");
+});
+
+test("it waits longer from attempt to attempt, and not for ever", () => {
+  sockets[0]!.drop();
+  vi.advanceTimersByTime(500);
+  sockets[1]!.drop();
+  vi.advanceTimersByTime(500);
+  expect(sockets).toHaveLength(2);
+  vi.advanceTimersByTime(500);
+  expect(sockets).toHaveLength(3);
+  for (let attempt = 2; attempt < 12; attempt += 1) {
+    sockets[attempt]!.drop();
+    vi.advanceTimersByTime(12_000);
+    expect(sockets).toHaveLength(attempt + 2);
+  }
+});
+
+test("a reader who comes back does not wait", () => {
+  sockets[0]!.open();
+  sockets[0]!.drop();
+  dispatchEvent(new Event("online"));
+  expect(sockets).toHaveLength(2);
+});
+
+test("a table that is gone is not asked for again", () => {
+  sockets[0]!.drop(4404);
+  vi.advanceTimersByTime(60_000);
+  expect(lines.at(-1)).toBe("gone");
+  expect(sockets).toHaveLength(1);
+});
+
+test("nothing is sent into a broken line", () => {
+  expect(live.send({ type: "say", text: "ciao" })).toBe(false);
+  sockets[0]!.open();
+  expect(live.send({ type: "say", text: "ciao" })).toBe(true);
+  expect(sockets[0]!.sent).toEqual(['{"type":"say","text":"ciao"}']);
+});
+
+test("leaving the page ends it", () => {
+  sockets[0]!.open();
+  live.close();
+  vi.advanceTimersByTime(60_000);
+  expect(sockets).toHaveLength(1);
+});

@@ -1,0 +1,82 @@
+/** The line to a table: one socket that comes back by itself and asks for what it missed. */
+import type { ToClient, ToServer } from "./messages";
+
+export type Line = "connecting" | "open" | "lost" | "gone";
+
+export interface LiveEvents {
+  message: (message: ToClient) => void;
+  /** How the line stands; `gone`: there is no such table, and no more trying. */
+  line: (line: Line) => void;
+  /** The number of the last update, or null before the first. */
+  since: () => number | null;
+}
+
+const GONE = 4404;
+const WAITS = [300, 700, 1500, 3000, 5000, 10000];
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private attempts = 0;
+  private waiting: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly events: LiveEvents,
+  ) {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.connect();
+  }
+
+  /** Sends a message if the line is open; says whether it was. */
+  send(message: ToServer): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.waiting);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const since = this.events.since();
+    const address = new URL(`/api/tables/${encodeURIComponent(this.table)}/live`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    if (since !== null) address.searchParams.set("since", String(since));
+    this.events.line(this.attempts ? "lost" : "connecting");
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.attempts = 0;
+      this.events.line("open");
+    };
+    socket.onmessage = ({ data }: MessageEvent<string>) => this.events.message(JSON.parse(data) as ToClient);
+    socket.onclose = ({ code }) => this.lost(socket, code);
+  }
+
+  private lost(socket: WebSocket, code: number): void {
+    if (this.closed || socket !== this.socket) return;
+    if (code === GONE) {
+      this.close();
+      this.events.line("gone");
+      return;
+    }
+    this.events.line("lost");
+    const wait = WAITS[Math.min(this.attempts, WAITS.length - 1)]!;
+    this.attempts += 1;
+    this.waiting = setTimeout(() => this.connect(), wait * (0.8 + Math.random() * 0.4));
+  }
+
+  /** The network or the reader is back: do not wait for the next attempt. */
+  private hurry = (): void => {
+    if (this.closed || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.waiting);
+    this.connect();
+  };
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import { errorInWords } from "./errors";
+import { Refused } from "./api";
+import { pointsOf, whereInWords } from "./glance";
+import { curtainFor } from "./hotseat";
+import type { GameInfo, SeatInfo, Table } from "./messages";
+import { againstBots, resized, wishOf } from "./newtable";
+import { Patience } from "./patience";
+import { routeOf } from "./router.svelte";
+import { standings } from "./standings";
+import { stepOfKey, stepTo } from "./steps";
+import { inOrder, tableOfLink } from "./summary";
+
+const echo = (key: string, values?: Record<string, string | number>) => [key, ...Object.values(values ?? {})].join(" ");
+
+describe("addresses", () => {
+  const at = (path: string) => routeOf(new URL(path, "http://here"));
+
+  test.each([
+    ["/", { page: "lobby" }],
+    ["/new?game=lorenzo", { page: "new", game: "lorenzo" }],
+    ["/new", { page: "new", game: null }],
+    ["/account", { page: "account" }],
+    ["/tables/k3VqT0c9xJmA", { page: "table", table: "k3VqT0c9xJmA" }],
+    ["/tables/k3VqT0c9xJmA/replay", { page: "replay", table: "k3VqT0c9xJmA", at: 0 }],
+    ["/tables/k3VqT0c9xJmA/replay?at=12", { page: "replay", table: "k3VqT0c9xJmA", at: 12 }],
+    ["/tables/k3VqT0c9xJmA/replay?at=-3", { page: "replay", table: "k3VqT0c9xJmA", at: 0 }],
+    ["/tables", { page: "lost" }],
+    ["/tables/a/b", { page: "lost" }],
+    ["/elsewhere", { page: "lost" }],
+  ])("%s", (path, route) => expect(at(path)).toEqual(route));
+
+  test("the link of a table, or its number", () => {
+    expect(tableOfLink("http://127.0.0.1:8000/tables/k3VqT0c9xJmA")).toBe("k3VqT0c9xJmA");
+    expect(tableOfLink(" https://x.example/tables/k3VqT0c9xJmA/replay?at=3 ")).toBe("k3VqT0c9xJmA");
+    expect(tableOfLink("k3VqT0c9xJmA")).toBe("k3VqT0c9xJmA");
+    expect(tableOfLink("hello there")).toBeNull();
+    expect(tableOfLink("")).toBeNull();
+  });
+});
+
+describe("stepping", () => {
+  test.each([
+    ["first", null, 0],
+    ["previous", null, 9],
+    ["previous", 0, 0],
+    ["next", null, null],
+    ["next", 3, 4],
+    ["next", 10, 10],
+    ["last", 3, 10],
+    ["now", 3, null],
+  ] as const)("%s from %s", (step, from, to) => expect(stepTo(step, from, 10)).toBe(to));
+
+  const press = (key: string, inside = "<div></div>", more: KeyboardEventInit = {}) => {
+    document.body.innerHTML = inside;
+    let found: ReturnType<typeof stepOfKey> = null;
+    addEventListener("keydown", (event) => (found = stepOfKey(event)), { once: true });
+    document.body.querySelector("*")!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...more }));
+    return found;
+  };
+
+  test("the arrow keys step", () => {
+    expect(press("ArrowLeft")).toBe("previous");
+    expect(press("ArrowRight")).toBe("next");
+    expect(press("Home")).toBe("first");
+    expect(press("x")).toBeNull();
+  });
+
+  test("not while writing, choosing, or where the keys mean something else", () => {
+    expect(press("ArrowLeft", "<input>")).toBeNull();
+    expect(press("ArrowLeft", "<div data-arrows></div>")).toBeNull();
+    expect(press("ArrowLeft", undefined, { altKey: true })).toBeNull();
+  });
+});
+
+describe("the curtain", () => {
+  test("one person at the device needs none", () => expect(curtainFor(0, null, [0], false)).toBeNull());
+  test("a spectator needs none", () => expect(curtainFor(null, null, [], false)).toBeNull());
+  test("it is down for who has not taken the device", () => expect(curtainFor(1, 0, [0, 1], false)).toBe(1));
+  test("it is up for who has", () => expect(curtainFor(1, 1, [0, 1], false)).toBeNull());
+  test("it is up once all is over", () => expect(curtainFor(1, 0, [0, 1], true)).toBeNull());
+});
+
+describe("a new table", () => {
+  const game: GameInfo = { name: "princes", fewest: 2, most: 5, options: [], levels: ["random", "novice"] };
+
+  test("play now: three bots that know what they do", () => {
+    const { seats } = againstBots(game);
+    expect(seats).toEqual([{ kind: "human" }, ...Array(3).fill({ kind: "bot", level: "novice" })]);
+    expect(againstBots({ ...game, most: 3 }).seats).toHaveLength(3);
+  });
+
+  test("more seats are bots, fewer keep the first", () => {
+    expect(resized([{ kind: "open" }], 2, "novice")).toEqual([{ kind: "open" }, { kind: "bot", level: "novice" }]);
+    expect(resized([{ kind: "open" }, { kind: "human" }], 1, "novice")).toEqual([{ kind: "open" }]);
+  });
+
+  test("only what fits a seat is sent", () => {
+    expect(wishOf({ kind: "human", name: "  Anna ", level: "novice" })).toEqual({ kind: "human", name: "Anna" });
+    expect(wishOf({ kind: "human", name: " " })).toEqual({ kind: "human" });
+    expect(wishOf({ kind: "open", name: "Anna", level: "novice" })).toEqual({ kind: "open" });
+    expect(wishOf({ kind: "bot", name: "Anna", level: "novice" })).toEqual({ kind: "bot", level: "novice" });
+  });
+});
+
+describe("my tables", () => {
+  const seat = (mine: boolean): SeatInfo => ({ kind: "human", name: "x", level: null, mine });
+  const table = (id: string, status: Table["status"], turn: number | null, created: number) =>
+    ({ id, status, turn, created, seats: [seat(true), seat(false)] }) as Table;
+
+  test("my turn comes first, what is over last", () => {
+    const tables = [table("over", "over", null, 9), table("theirs", "playing", 1, 8), table("mine", "playing", 0, 1), table("open", "open", null, 2)];
+    expect(inOrder(tables).map(({ id }) => id)).toEqual(["mine", "open", "theirs", "over"]);
+  });
+});
+
+describe("the end", () => {
+  test("ties that the rules broke put the winner first", () => {
+    expect(standings({ scores: [10, 30, 30], winners: [2] }).map(({ seat, place }) => [seat, place])).toEqual([[2, 1], [1, 2], [0, 3]]);
+  });
+  test("a shared victory shares the place", () => {
+    expect(standings({ scores: [30, 30, 5, 5], winners: [0, 1] }).map(({ place }) => place)).toEqual([1, 1, 3, 3]);
+  });
+});
+
+describe("the sound", () => {
+  test("it calls after a wait, not between quick steps", () => {
+    const patience = new Patience();
+    expect(patience.worthCalling(true, 0, false)).toBe(false);
+    patience.worthCalling(false, 100, false);
+    expect(patience.worthCalling(true, 400, false)).toBe(false);
+    patience.worthCalling(false, 500, false);
+    patience.worthCalling(false, 2000, false);
+    expect(patience.worthCalling(true, 9000, false)).toBe(true);
+    expect(patience.worthCalling(true, 9100, false)).toBe(false);
+  });
+  test("it always calls whoever looks elsewhere", () => {
+    const patience = new Patience();
+    patience.worthCalling(false, 0, true);
+    expect(patience.worthCalling(true, 10, true)).toBe(true);
+  });
+});
+
+describe("what a view tells the frame", () => {
+  test("points of either game", () => {
+    expect(pointsOf({ seats: [{ pp: 3 }, { vp: 7 }, {}] }, 0)).toBe(3);
+    expect(pointsOf({ seats: [{ pp: 3 }, { vp: 7 }, {}] }, 1)).toBe(7);
+    expect(pointsOf({ seats: [{ pp: 3 }, { vp: 7 }, {}] }, 2)).toBeNull();
+    expect(pointsOf(null, 0)).toBeNull();
+  });
+  test("a phase without words is left out", () => {
+    expect(whereInWords({ round: 2, phase: "auction" }, echo)).toBe("round 2");
+    expect(whereInWords({ round: 2, phase: "auction" }, (key) => (key === "round" ? "R2" : "bidding"))).toBe("R2 · bidding");
+  });
+});
+
+describe("errors", () => {
+  const words = (key: string, values?: Record<string, string | number>) =>
+    key === "error-taken" ? "Taken." : key === "error-told" ? String(values?.message) : key === "error-failed" ? "Failed." : key;
+  test("ours where we have words", () => expect(errorInWords(new Refused("taken", "x"), words)).toBe("Taken."));
+  test("the server's where only it knows", () => expect(errorInWords(new Refused("bad_input", "no such game"), words)).toBe("no such game"));
+  test("a code nobody knows is told in the server's words", () => expect(errorInWords(new Refused("new", "so"), words)).toBe("so"));
+  test("anything else", () => expect(errorInWords(new TypeError("x"), words)).toBe("Failed."));
+});

@@ -1,0 +1,241 @@
+// Made by `python -m signoria.server.typescript` from src/signoria/server/messages.py. Do not edit.
+
+/** A guest's name, or a new name for who is already here. */
+export interface NewSession {
+  name: string;
+}
+
+/** To make an account or to come back to one. */
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+/** A seat of a new table: `human` is held by who makes the table, `open` waits for somebody. */
+export interface SeatWish {
+  kind: "human" | "open" | "bot";
+  name?: string | null;
+  level?: string | null;
+}
+
+/** A table to be made. Options that are left out have their first value. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  public?: boolean;
+}
+
+/** Sit down: at this seat, or at the first open one. The name is for who shares a screen. */
+export interface Join {
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** Get up before the start: from this seat, or from all of one's own. */
+export interface Leave {
+  seat?: number | null;
+}
+
+/** Hand this seat, or all of one's own, to a bot. */
+export interface Resign {
+  seat?: number | null;
+  level?: string;
+}
+
+/** Something to say at a table. */
+export interface NewLine {
+  text: string;
+}
+
+/** Every refusal, over REST and in sockets: a code for programs and a sentence for people. */
+export interface Refusal {
+  code: string;
+  message: string;
+}
+
+/** Who one is; `login` is null for guests. */
+export interface Person {
+  name: string;
+  login: string | null;
+}
+
+/** Who one is, if anybody. */
+export interface Session {
+  person: Person | null;
+}
+
+/** A choice made before the game: its values, the default first. */
+export interface OptionInfo {
+  name: string;
+  values: unknown[];
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  fewest: number;
+  most: number;
+  options: OptionInfo[];
+  levels: string[];
+}
+
+/** The components of a game; `reconstructions` names every value whose printed original is not known. */
+export interface Catalogue {
+  game: string;
+  edition: Record<string, unknown>;
+  reconstructions: string[];
+}
+
+/** A seat of a table. `mine` tells whether the asking person holds it. */
+export interface SeatInfo {
+  kind: "human" | "open" | "bot";
+  name: string | null;
+  level: string | null;
+  mine: boolean;
+}
+
+/** How a game ended. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+}
+
+/** A table as the asking person may know it. `turn` is the seat that decides now; `next` the table of a rematch. */
+export interface Table {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  public: boolean;
+  status: "open" | "playing" | "over";
+  seats: SeatInfo[];
+  hosted: boolean;
+  turn: number | null;
+  created: number;
+  result: Result | null;
+  next: string | null;
+}
+
+/** One's own tables, those one may join, and those one may watch. */
+export interface Lobby {
+  mine: Table[];
+  open: Table[];
+  playing: Table[];
+}
+
+/** What a seat saw after the first `at` moves; `facts` is what the last of them did. Spectators: seat is null. */
+export interface PastView {
+  at: number;
+  length: number;
+  seat: number | null;
+  view: Record<string, unknown>;
+  facts: Record<string, unknown>[];
+}
+
+/** For each move from `since` on the facts it made, as the seat may know them. */
+export interface Journal {
+  since: number;
+  length: number;
+  seat: number | null;
+  facts: Record<string, unknown>[][];
+}
+
+/** Something said at a table; `name` is null when the server speaks, and `code` then tells what about. */
+export interface ChatLine {
+  id: number;
+  name: string | null;
+  text: string;
+  at: number;
+  code: string | null;
+}
+
+/** Whether the server can do its work. */
+export interface Health {
+  status: "ok" | "failing";
+  database: "sqlite" | "postgresql";
+  version: string;
+}
+
+/** Play a move. `number` is that of the last update: a move that crosses with another is refused, not misplaced. */
+export interface PlayMove {
+  type: "move";
+  number: number;
+  move: Record<string, unknown>;
+}
+
+/** Take one's own last step back. */
+export interface Undo {
+  type: "undo";
+  number: number;
+}
+
+/** Around one screen: show the table from this seat of one's own. */
+export interface Look {
+  type: "look";
+  seat: number;
+}
+
+/** Show the table as it was after the first `at` moves. */
+export interface Back {
+  type: "back";
+  at: number;
+}
+
+/** Say something at the table. */
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+/** First of all, and again whenever seats or status change. */
+export interface TableNews {
+  type: "table";
+  table: Table;
+}
+
+/** Where the game stands: either the whole `view`, or the `patch` that makes it of the last one. It is sent after the move is safe on disk, so it is also the acknowledgement. `facts` holds, for each move from `since` on, what it did: the journal is cut to `since` moves, then these are added. `decision` and `moves` are complete for who decides; everybody else learns the seat and the kind only. */
+export interface Update {
+  type: "update";
+  number: number;
+  length: number;
+  seat: number | null;
+  since: number;
+  facts: Record<string, unknown>[][];
+  decision: Record<string, unknown>;
+  view?: Record<string, unknown> | null;
+  patch?: unknown[][] | null;
+  moves?: Record<string, unknown>[] | null;
+  undo?: boolean;
+  result?: Result | null;
+}
+
+/** The answer to `back`. */
+export interface Past {
+  type: "past";
+  past: PastView;
+}
+
+/** Who is here: the seats whose holder is connected, and how many look on. */
+export interface Presence {
+  type: "presence";
+  seats: number[];
+  watchers: number;
+}
+
+/** What was said: all that is kept on connecting, then line by line. */
+export interface Chat {
+  type: "chat";
+  lines: ChatLine[];
+}
+
+/** A message was refused and changed nothing; `number` is where the table stands. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  message: string;
+  number: number;
+}
+
+export type ToServer = PlayMove | Undo | Look | Back | Say;
+
+export type ToClient = TableNews | Update | Past | Presence | Chat | Refused;

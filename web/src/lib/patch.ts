@@ -1,0 +1,18 @@
+/** Applies what changed since the last view. */
+import type { Json } from "./game";
+
+export type Patch = [path: (string | number)[], value?: Json][];
+
+type Branch = { [key: string | number]: Branch };
+
+/** The view with the changes made; the old one is left as it was, because the past may still be looked at. */
+export function patched<View>(view: View, patch: Patch): View {
+  const next = structuredClone(view);
+  for (const [path, ...value] of patch) {
+    const last = path[path.length - 1]!;
+    const parent = path.slice(0, -1).reduce((at, key) => at[key]!, next as unknown as Branch);
+    if (value.length) parent[last] = value[0] as unknown as Branch;
+    else delete parent[last];
+  }
+  return next;
+}

@@ -1,0 +1,56 @@
+/** What a reader chose on this device. */
+import { LANGUAGES, type Language } from "./words";
+
+export type Theme = "light" | "dark" | "system";
+
+interface Choices {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  notify: boolean;
+  unhurried: boolean;
+}
+
+const KEY = "signoria";
+
+function languageOfBrowser(): Language {
+  const spoken = navigator.languages.map((language) => language.slice(0, 2));
+  return LANGUAGES.find((language) => language === spoken.find((each) => LANGUAGES.includes(each as Language))) ?? "en";
+}
+
+function stored(): Partial<Choices> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  language = $state<Language>("en");
+  theme = $state<Theme>("system");
+  sound = $state(true);
+  notify = $state(false);
+  unhurried = $state(true);
+
+  constructor() {
+    Object.assign(this, { language: languageOfBrowser() }, stored());
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.show());
+  }
+
+  set(choices: Partial<Choices>): void {
+    Object.assign(this, choices);
+    const { language, theme, sound, notify, unhurried } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, notify, unhurried }));
+    this.show();
+  }
+
+  /** The same as public/theme.js does before the first paint. */
+  show(): void {
+    const dark = this.theme === "dark" || (this.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+    document.documentElement.dataset.theme = dark ? "dark" : "light";
+    document.documentElement.lang = this.language;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,152 @@
+/** A table as this client knows it: exactly what the server sent, nothing guessed. */
+import type { Decision, Fact, Json, Move, Seat, Words } from "./game";
+import { curtainFor } from "./hotseat";
+import { Live, type Line } from "./live";
+import type { ChatLine, PastView, Presence, Refused, Result, Table, ToClient, Update } from "./messages";
+import { Paced } from "./paced";
+import { patched, type Patch } from "./patch";
+import { stepTo, type Step } from "./steps";
+
+export type View = { [key: string]: Json };
+
+export class TableClient {
+  table = $state.raw<Table | null>(null);
+  line = $state<Line>("connecting");
+  number = $state<number | null>(null);
+  length = $state(0);
+  seat = $state<number | null>(null);
+  view = $state.raw<View | null>(null);
+  decision = $state.raw<Decision | null>(null);
+  moves = $state.raw<Move[]>([]);
+  facts = $state.raw<Fact[]>([]);
+  journal = $state.raw<Fact[][]>([]);
+  undo = $state(false);
+  result = $state.raw<Result | null>(null);
+  presence = $state.raw<Presence>({ type: "presence", seats: [], watchers: 0 });
+  chat = $state.raw<ChatLine[]>([]);
+  refused = $state.raw<Refused | null>(null);
+  /** The moment looked back at; null: now. */
+  past = $state.raw<PastView | null>(null);
+  /** The moment asked for, as long as the answer is on its way. */
+  wanted = $state<number | null>(null);
+  /** A move is on its way; nothing else can be played before the answer. */
+  sending = $state(false);
+  /** Who has the device, around one screen. */
+  holder = $state<number | null>(null);
+
+  own = $derived(this.table?.seats.flatMap((seat, number) => (seat.mine && seat.kind === "human" ? [number] : [])) ?? []);
+  curtain = $derived(curtainFor(this.seat, this.holder, this.own, this.result !== null));
+  mine = $derived(this.decision?.seat != null && this.own.includes(this.decision.seat));
+
+  private readonly live: Live;
+  private readonly queue: Paced<Update>;
+
+  /** @param unhurried whether moves that come in a rush are shown one after another */
+  constructor(id: string, unhurried: () => boolean) {
+    this.queue = new Paced((update) => this.update(update), unhurried);
+    this.live = new Live(id, {
+      message: (message) => this.hear(message),
+      line: (line) => {
+        this.line = line;
+        if (line !== "open") this.sending = false;
+      },
+      since: () => {
+        this.queue.flush();
+        return this.number;
+      },
+    });
+  }
+
+  close(): void {
+    this.queue.close();
+    this.live.close();
+  }
+
+  play(move: Move): void {
+    if (this.number === null || this.sending || this.past) return;
+    this.refused = null;
+    this.sending = this.live.send({ type: "move", number: this.number, move });
+  }
+
+  takeBack(): void {
+    if (this.number === null || this.sending) return;
+    this.refused = null;
+    this.sending = this.live.send({ type: "undo", number: this.number });
+  }
+
+  speak(text: string): boolean {
+    return this.live.send({ type: "say", text });
+  }
+
+  /** Looks at the game after so many moves; null: as it stands now. */
+  lookBack(at: number | null): void {
+    this.wanted = at;
+    if (at === null) this.past = null;
+    else this.live.send({ type: "back", at });
+  }
+
+  step(step: Step): void {
+    const at = this.wanted ?? this.past?.at ?? null;
+    const to = stepTo(step, at, this.length);
+    if (to !== at) this.lookBack(to);
+  }
+
+  takeDevice(): void {
+    this.holder = this.seat;
+  }
+
+  private hear(message: ToClient): void {
+    if (message.type === "table") this.table = message.table;
+    else if (message.type === "update") this.queue.add(message, this.sending);
+    else if (message.type === "past") this.show(message.past);
+    else if (message.type === "presence") this.presence = message;
+    else if (message.type === "chat") this.listen(message.lines);
+    else this.refuse(message);
+  }
+
+  private update(update: Update): void {
+    const missed = this.number === null || update.seat !== this.seat;
+    this.view = update.view ? (update.view as View) : patched(this.view!, (update.patch ?? []) as Patch);
+    const facts = update.facts as Fact[][];
+    this.facts = missed ? [] : facts.flat();
+    this.journal = [...this.journal.slice(0, update.since), ...facts];
+    this.number = update.number;
+    this.length = update.length;
+    this.seat = update.seat;
+    this.decision = update.decision as Decision;
+    this.moves = (update.moves ?? []) as Move[];
+    this.undo = update.undo ?? false;
+    this.result = update.result ?? null;
+    this.sending = false;
+    this.refused = null;
+  }
+
+  private show(past: PastView): void {
+    if (past.at !== this.wanted) return;
+    this.wanted = null;
+    this.past = past;
+  }
+
+  private listen(lines: ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => line.id));
+    this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.id))];
+  }
+
+  private refuse(refused: Refused): void {
+    this.sending = false;
+    this.wanted = null;
+    if (refused.code !== "behind") this.refused = refused;
+  }
+}
+
+/** The seats as a drawing wants them: everybody has a name. */
+export function seatsOf(table: Table, presence: Presence, words: Words): Seat[] {
+  return table.seats.map((seat, number) => {
+    const plain = seat.kind === "bot" ? words(`bot-name-${number % 5}`) : words("seat-open");
+    return {
+      name: seat.name ?? plain,
+      kind: seat.kind,
+      present: seat.kind === "bot" || presence.seats.includes(number),
+    };
+  });
+}

@@ -1,0 +1,73 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES, loadBundle, wordsOf } from "./words";
+
+const locale = join(import.meta.dirname, "../../../src/signoria/locale");
+const source = join(import.meta.dirname, "..");
+const shown = (name: string) => name.endsWith(".ftl") && name !== "terminal.ftl" && !name.endsWith("-rules.ftl");
+const files = [...new Set(LANGUAGES.flatMap((language) => readdirSync(join(locale, language)).filter(shown)))];
+
+const textOf = (language: string, file: string) => readFileSync(join(locale, language, file), "utf8");
+const idsIn = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gim)].map(([, id]) => id!);
+const variablesIn = (text: string) => [...new Set([...text.matchAll(/\$(\w+)/g)].map(([, name]) => name!))].sort();
+
+/** Each message of a file with the text up to the next one. */
+function messagesOf(text: string): Record<string, string> {
+  const pieces = text.split(/^(?=[a-z][\w-]* =)/im).filter((piece) => /^[a-z]/i.test(piece));
+  return Object.fromEntries(pieces.map((piece) => [piece.slice(0, piece.indexOf(" =")), piece]));
+}
+
+describe.each(files)("%s", (file) => {
+  test("says the same things in every language", () => {
+    const [first, ...others] = LANGUAGES.map((language) => idsIn(textOf(language, file)));
+    for (const ids of others) expect([...ids].sort()).toEqual([...first!].sort());
+  });
+
+  test("uses the same values in every language", () => {
+    const [first, ...others] = LANGUAGES.map((language) => messagesOf(textOf(language, file)));
+    for (const messages of others) {
+      for (const [id, text] of Object.entries(messages)) expect([id, variablesIn(text)]).toEqual([id, variablesIn(first![id]!)]);
+    }
+  });
+
+  test.each(LANGUAGES)("is Fluent without doubles (%s)", (language) => {
+    const bundle = new FluentBundle(language);
+    expect(bundle.addResource(new FluentResource(textOf(language, file)))).toEqual([]);
+    for (const id of idsIn(textOf(language, file))) expect(bundle.hasMessage(id), id).toBe(true);
+  });
+});
+
+describe("the shell", () => {
+  const sources = ["", "lib", "pages", "parts"].flatMap((folder) =>
+    readdirSync(join(source, folder))
+      .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"))
+      .map((name) => readFileSync(join(source, folder, name), "utf8")),
+  );
+  const literals = new Set(sources.flatMap((text) => [...text.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map(([, key]) => key!)));
+  const prefixes = new Set(sources.flatMap((text) => [...text.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, key]) => key!)));
+  const page = idsIn(textOf("en", "page.ftl"));
+
+  test("has words for everything it says", () => {
+    const said = sources.flatMap((text) => [...text.matchAll(/\bsay\(\s*["']([\w-]+)["']/g)].map(([, key]) => key!));
+    expect(said.length).toBeGreaterThan(50);
+    expect(said.filter((key) => !page.includes(key))).toEqual([]);
+  });
+
+  test("has no words that it never says", () => {
+    expect(page.filter((key) => !literals.has(key) && ![...prefixes].some((prefix) => key.startsWith(prefix)))).toEqual([]);
+  });
+});
+
+test("plural forms and numbers come out right", async () => {
+  const english = wordsOf(await loadBundle("en", ["page"]));
+  const german = wordsOf(await loadBundle("de", ["page"]));
+  expect(english("play-now", { bots: 1 })).toBe("Play now against a bot");
+  expect(english("play-now", { bots: 3 })).toBe("Play now against 3 bots");
+  expect(german("table-waiting", { free: 1 })).toBe("Wartet auf Spieler: 1 freier Platz");
+});
+
+test("a missing word shows its key", async () => {
+  expect(wordsOf(await loadBundle("en", ["page"]))("nothing-like-it")).toBe("nothing-like-it");
+});

@@ -1,0 +1,40 @@
+/** Words in the reader's language, from the same Fluent files as the terminal. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Words } from "./game";
+
+export const LANGUAGES = ["en", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const files = import.meta.glob<string>(
+  ["../../../src/signoria/locale/*/*.ftl", "!**/terminal.ftl", "!**/*-rules.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+/** The file of a language, such as ("de", "princes"); undefined where there is none. */
+function fileOf(language: Language, name: string): (() => Promise<string>) | undefined {
+  return files[`../../../src/signoria/locale/${language}/${name}.ftl`];
+}
+
+/** A bundle of the named files; a file that a game does not have is left out. */
+export async function loadBundle(language: Language, names: string[]): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const texts = await Promise.all(names.map((name) => fileOf(language, name)?.()));
+  for (const text of texts) {
+    if (text !== undefined) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+  return bundle;
+}
+
+/** Words out of a bundle. A missing one shows its key: ugly enough to be noticed, readable enough to go on. */
+export function wordsOf(bundle: FluentBundle): Words {
+  return (key, values) => {
+    const pattern = bundle.getMessage(key)?.value;
+    if (!pattern) return key;
+    return bundle.formatPattern(pattern, values, []);
+  };
+}
+
+/** The files in which a game's words stand: the page's own, the game's, and those only its drawing needs. */
+export function filesOf(game: string): string[] {
+  return ["page", game, `${game}-page`];
+}

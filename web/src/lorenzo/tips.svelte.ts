@@ -1,0 +1,56 @@
+/** Words on demand: what the pointer or the focus rests on is told in a small note beside it. */
+export interface Tip {
+  title: string;
+  lines: string[];
+}
+
+class Tips {
+  shown = $state.raw<(Tip & { beside: DOMRect }) | null>(null);
+
+  show(tip: Tip, target: Element): void {
+    this.shown = { ...tip, beside: target.getBoundingClientRect() };
+  }
+
+  hide(): void {
+    this.shown = null;
+  }
+}
+
+export const tips = new Tips();
+
+/** Attach to what can be asked about; a finger gets the same words by opening it. */
+export function hint(tip: () => Tip | null) {
+  return (target: Element) => {
+    const show = () => {
+      const told = tip();
+      if (told) tips.show(told, target);
+    };
+    const point = (event: Event) => (event as PointerEvent).pointerType === "mouse" && show();
+    const focus = () => target.matches(":focus-visible") && show();
+    const hide = () => tips.hide();
+    const listeners: [string, (event: Event) => unknown][] = [
+      ["pointerenter", point],
+      ["pointerleave", hide],
+      ["focusin", focus],
+      ["focusout", hide],
+      ["click", hide],
+    ];
+    for (const [name, listener] of listeners) target.addEventListener(name, listener);
+    return () => {
+      hide();
+      for (const [name, listener] of listeners) target.removeEventListener(name, listener);
+    };
+  };
+}
+
+/** Where a note of this size finds room: below what it is about, else above, never beyond the edges. */
+export function placeBeside(
+  beside: { left: number; top: number; bottom: number },
+  size: { width: number; height: number },
+  room: { width: number; height: number },
+): { left: number; top: number } {
+  const gap = 8;
+  const below = beside.bottom + gap;
+  const top = below + size.height <= room.height ? below : Math.max(gap, beside.top - gap - size.height);
+  return { left: Math.max(gap, Math.min(beside.left, room.width - size.width - gap)), top };
+}

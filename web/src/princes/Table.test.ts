@@ -1,0 +1,93 @@
+import { fireEvent, render } from "@testing-library/svelte";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Json, Move } from "../lib/game";
+import Table from "./Table.svelte";
+import { edition, fixture, fixtures, trueWords, type Fixture } from "./testing";
+
+function show({ view, you, seats, decision, moves }: Fixture, language = "en") {
+  const play = vi.fn<(move: Move) => void>();
+  const drawn = render(Table, {
+    view,
+    you,
+    seats,
+    decision,
+    moves,
+    facts: [],
+    edition: edition as unknown as Json,
+    words: trueWords(language),
+    play,
+  });
+  return { ...drawn, played: () => play.mock.calls.map(([move]) => JSON.stringify(move)) };
+}
+
+/** Press all that can be pressed, with every partner and every value of every slider. */
+async function pressEverything(container: HTMLElement): Promise<void> {
+  const buttons = () => [...container.querySelectorAll<HTMLButtonElement>("button:not(:disabled)")];
+  const pressAll = async () => {
+    for (const button of buttons()) if (!button.querySelector(".glass")) await fireEvent.click(button);
+  };
+  await pressAll();
+  for (const radio of container.querySelectorAll<HTMLInputElement>("input[type=radio]")) {
+    await fireEvent.click(radio);
+    await pressAll();
+  }
+  for (const slider of container.querySelectorAll<HTMLInputElement>("input[type=range]")) {
+    for (let value = 0; value <= Number(slider.max); value++) {
+      await fireEvent.input(slider, { target: { value: String(value) } });
+      const last = buttons().filter((button) => button.closest(".payout, .sum"));
+      await fireEvent.click(last.at(-1)!);
+    }
+  }
+}
+
+/** Reached by turning, flipping and ordering, which placing.test and moves.test prove. */
+const ARRANGED = ["place", "span", "bury"];
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("every legal move can be played by pressing something", () => {
+  test.each(fixtures)("%s", async (_, each) => {
+    const { container, played } = show(each);
+    await pressEverything(container);
+    const done = new Set(played());
+    for (const move of each.moves) if (!ARRANGED.includes(move.do)) expect(done).toContain(JSON.stringify(move));
+    for (const move of done) expect(each.moves.map((legal) => JSON.stringify(legal))).toContain(move);
+  });
+});
+
+test.each(fixtures.filter(([name]) => !name.includes("early")))("%s in German: all words, all buttons named", (_, each) => {
+  const { container } = show(each, "de");
+  expect(container.textContent).not.toMatch(/[{}]|undefined|NaN/);
+  for (const button of container.querySelectorAll("button")) {
+    expect(button.getAttribute("aria-label") ?? button.textContent?.trim()).toBeTruthy();
+  }
+});
+
+test("a piece is laid by keys alone", async () => {
+  const { container, played } = show(fixture("place-early_4"));
+  const surface = container.querySelector(".surface")!;
+  for (const key of ["ArrowRight", "ArrowDown", "r", "f", "ArrowUp", "Enter"]) await fireEvent.keyDown(surface, { key });
+  expect(played()).toHaveLength(1);
+});
+
+test("an order is arranged by buttons", async () => {
+  const each = fixture("bury_4");
+  const { container, played } = show(each);
+  await fireEvent.click(container.querySelectorAll("li button.square")[1]!);
+  await fireEvent.click(container.querySelector(".stage .chief")!);
+  const [first, second, ...rest] = each.view.looked!.cards!;
+  expect(played()).toEqual([JSON.stringify({ do: "bury", order: [second, first, ...rest] })]);
+});
+
+test("a move without a control is listed", async () => {
+  const each = { ...fixture("turn_4"), moves: [{ do: "dance", seat: 1 }] };
+  const { getByText, played } = show(each);
+  await fireEvent.click(getByText("dance · 1"));
+  expect(played()).toEqual(['{"do":"dance","seat":1}']);
+});
+
+test("a spectator sees boards and no hand", () => {
+  const { container } = show(fixture("spectator_4"));
+  expect(container.querySelector(".area.hand")).toBeNull();
+  expect(container.querySelectorAll(".area.others li").length).toBeGreaterThan(0);
+});

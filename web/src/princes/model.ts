@@ -1,0 +1,177 @@
+/** What the engine writes of a game of The Princes of Florence, as the page reads it. */
+
+export type Cell = [row: number, column: number];
+export type Cards = string[] | number;
+
+export interface Piece {
+  piece: string;
+  cells: Cell[];
+}
+
+export interface Prince {
+  pp: number;
+  money: number | null;
+  hand: Cards;
+  table: string[];
+  bonus: Cards;
+  prestige: Cards;
+  jesters: number;
+  builders: number;
+  freedoms: string[];
+  pieces: Piece[];
+  character: string | null;
+  best_work: number;
+}
+
+export interface Auction {
+  in_phase: number[];
+  sold: string[];
+  namer: number;
+  object?: string;
+  price?: number;
+  bidder?: number;
+  in_auction?: number[];
+}
+
+export interface CharacterAuction {
+  seats: number[];
+  marks: Record<string, { seat: number; amount: number }>;
+  bought: string[];
+}
+
+export interface Turn {
+  active: number;
+  actions_left: number;
+  has_drawn: boolean;
+  has_introduced: boolean;
+  offers: number;
+}
+
+export interface Offer {
+  building: string;
+  partner: number;
+  cells?: Record<string, Cell[]>;
+  amount?: number;
+}
+
+export interface Supply {
+  forest: number;
+  lake: number;
+  park: number;
+  jester: number;
+  builder: number;
+  recruiting: number;
+  buildings: Record<string, number>;
+  freedoms: Record<string, number>;
+}
+
+export interface PrincesView {
+  game: "princes";
+  options: { muse_and_princess: boolean; cooperative: boolean; two_player_hard: boolean; open_money: boolean };
+  round: number;
+  phase: "setup" | "auction" | "characters" | "actions" | "over";
+  start: number;
+  seat: number | null;
+  kind: string | null;
+  supply: Supply;
+  decks: { profession: number; bonus: number; prestige: number };
+  characters: { banker?: number };
+  seats: Prince[];
+  you: number | null;
+  auction?: Auction;
+  character_auction?: CharacterAuction;
+  turn?: Turn;
+  piece?: string;
+  work?: { card: string | null; wv: number };
+  offer?: Offer;
+  banker_buyer?: number;
+  looked?: { deck: Deck; count: number; cards?: string[] };
+}
+
+export type Deck = "profession" | "bonus" | "prestige";
+
+export interface Profession {
+  id: string;
+  building: string;
+  landscape: string;
+  freedom: string;
+}
+
+export interface BonusCard {
+  id: string;
+  per: number;
+  counts: string[];
+}
+
+export interface PrestigeCard {
+  id: string;
+  most?: string;
+  fewest?: string;
+  alone?: number;
+  tied?: number;
+  needs?: Record<string, number>;
+  value?: number;
+}
+
+export interface CharacterCard {
+  id: string;
+  lowest_bid: number;
+  highest_bid: number;
+}
+
+export interface Edition {
+  minimum_work_value: { by_round: number[] };
+  professions: Profession[];
+  pieces: Record<string, { class: "large" | "medium" | "small" | "landscape"; shape: string[] }>;
+  principality: { map: string[] };
+  cooperative_board: { map: string[] };
+  bonus_cards: BonusCard[];
+  prestige_cards: PrestigeCard[];
+  characters: CharacterCard[];
+}
+
+export const LANDSCAPES = ["forest", "lake", "park"];
+export const FREEDOMS = ["travel", "religion", "opinion"];
+export const RECRUITING = "recruiting";
+
+/** How many cards, whether they are seen or only counted. */
+export function howMany(cards: Cards): number {
+  return typeof cards === "number" ? cards : cards.length;
+}
+
+/** The cards themselves where this seat may see them. */
+export function seen(cards: Cards): string[] {
+  return typeof cards === "number" ? [] : cards;
+}
+
+/** The stacks that are auctioned: for two seats the three landscapes are one. */
+export function stacksOf(view: PrincesView): string[] {
+  const landscapes = view.seats.length === 2 ? ["landscape"] : LANDSCAPES;
+  return [...landscapes, "jester", "builder", "prestige", RECRUITING];
+}
+
+/** How many objects a stack still has. */
+export function leftIn(view: PrincesView, stack: string): number {
+  if (stack === "prestige") return view.decks.prestige;
+  if (stack === "landscape") return LANDSCAPES.reduce((sum, kind) => sum + leftIn(view, kind), 0);
+  return view.supply[stack as "forest" | "jester"];
+}
+
+/** The palazzo's squares on the boards in use. */
+export function palazzoOf(view: PrincesView, edition: Edition): Cell[] {
+  const map = (view.options.cooperative ? edition.cooperative_board : edition.principality).map;
+  return squaresOf(map, "P");
+}
+
+/** The squares of a drawn shape, such as ["##", "#."]. */
+export function squaresOf(rows: string[], mark = "#"): Cell[] {
+  const squares: Cell[] = [];
+  rows.forEach((line, row) => [...line].forEach((letter, column) => letter === mark && squares.push([row, column])));
+  return squares;
+}
+
+export function byId<Card extends { id: string }>(cards: Card[], id: string): Card {
+  const found = cards.find((card) => card.id === id);
+  if (!found) throw new Error(`the edition has no card ${id}`);
+  return found;
+}

@@ -1,0 +1,22 @@
+import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+const server = process.env.SIGNORIA_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte({ preprocess: vitePreprocess() }), ...(mode === "test" ? [svelteTesting()] : [])],
+  build: {
+    outDir: "../src/signoria/server/page",
+    emptyOutDir: true,
+    manifest: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the content-security-policy allows no data: addresses
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
+  },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+}));
