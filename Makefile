@@ -30,8 +30,8 @@ ENGINE_TESTS := $(wildcard tests/kernel tests/princes tests/lorenzo tests/confor
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
 
-play: $(INSTALLED) ## play in the terminal
-	@$(VENV)/bin/signoria play princes
+play: $(INSTALLED) ## serve the page at http://127.0.0.1:8000 and open it
+	@$(VENV)/bin/signoria serve --open
 
 dev: $(INSTALLED) ## set up .venv: the locked dependencies and the package, compiled
 
