@@ -240,6 +240,9 @@ class Components:
             for floor, entry in enumerate(reader.at("towers").at(TOWERS[tower]).items(FLOORS, FLOORS)):
                 self.space_value[tower * FLOORS + floor] = entry.at("value").integer(0, 20)
                 self.space_gain[tower * FLOORS + floor] = goods_of(entry.at("bonus"), RESOURCES)
+        self.floor_purse = [price_of(gain) for gain in self.space_gain[:HARVEST_SPACES]]
+        giving = [floor for floor in range(HARVEST_SPACES) if self.space_gain[floor] != NOTHING]
+        self.floors_giving = mask_of(tuple(giving))  # as bits
         self.fee = reader.at("occupied_tower_fee").at("coins").integer(0, 99)
         for first, work in ((HARVEST_SPACES, "harvest"), (PRODUCTION_SPACES, "production")):
             for slot, entry in enumerate(reader.at(work).items(2, 2)):

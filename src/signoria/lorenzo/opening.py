@@ -45,7 +45,6 @@ def deal(state: LorenzoState, seed: int) -> None:
     state.towers = [NO_CARD] * HARVEST_SPACES
     leaders = _shuffled(list(range(LEADER_COUNT)), seed, LEADER_STREAM)
     standing = Standing(components, state.malus_in_total)
-    standing.settle_floors()
     for seat in range(state.seats):
         family = found_family(standing)
         family.held = list(components.start_goods[:RESOURCE_COUNT])

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.kernel.memory import mask_of
 from signoria.lorenzo.components import (
     ACTION_BONUS,
     ANY_CARD,
@@ -39,22 +40,32 @@ NOT_SET: Final = -1
 SUFFERED_BITS: Final = 4  # a source's losses are packed into one number, so many bits for each resource
 
 
+# What holds without any card: shared by all seats until something is added.
+NO_AREA_BONUS: Final = [0] * AREAS
+NO_MEMBER_BONUS: Final = [0] * len(MEMBERS)
+NO_MEMBER_SET: Final = [NOT_SET] * len(MEMBERS)
+NO_DISCOUNTS: Final[list[list[tuple[Goods, ...]]]] = [[] for _ in TOWERS]
+NO_MALUS: Final = [0] * RESOURCE_COUNT
+SUFFERS_ALONE: Final = list(range(RESOURCE_COUNT))
+NO_DOUBLING: Final = [1] * RESOURCE_COUNT
+
+
 class Standing:
     """Worked out anew whenever a character, a leader or an excommunication comes; never changed, so copies share it."""
 
     def __init__(self, components: Components, malus_in_total: bool) -> None:
         self.components = components
         self.malus_in_total = malus_in_total
-        self.bonus = [0] * AREAS  # of taking a card from each tower, of harvest and of production
-        self.penalty = [0] * AREAS  # that part of it which excommunications cause
-        self.member_add = [0] * len(MEMBERS)
-        self.member_set = [NOT_SET] * len(MEMBERS)
-        self.discounts: list[list[tuple[Goods, ...]]] = [[] for _ in TOWERS]
+        self.bonus = NO_AREA_BONUS  # of taking a card from each tower, of harvest and of production
+        self.penalty = NO_AREA_BONUS  # that part of it which excommunications cause
+        self.member_add = NO_MEMBER_BONUS
+        self.member_set = NO_MEMBER_SET
+        self.discounts = NO_DISCOUNTS
         self.servants_per_value: i64 = 1
         self.has_malus = False
-        self.malus = [0] * RESOURCE_COUNT
-        self.suffers_with = list(range(RESOURCE_COUNT))
-        self.doubling = [1] * RESOURCE_COUNT
+        self.malus = NO_MALUS
+        self.suffers_with = SUFFERS_ALONE
+        self.doubling = NO_DOUBLING
         self.doubles = False
         self.church_bonus: Goods = NOTHING
         self.no_floor_bonus = False
@@ -65,8 +76,8 @@ class Standing:
         self.skips_first_turn = False
         self.floor_value = components.space_value  # what a floor needs, bonuses and penalties taken off
         self.floor_gain = components.space_gain
-        self.floors_giving: i64 = 0  # as bits
-        self.floor_purse = [0] * (len(TOWERS) * FLOORS)  # the same, packed
+        self.floor_purse = components.floor_purse  # the same, packed
+        self.floors_giving: i64 = components.floors_giving  # as bits
         self.payments: dict[int, list[Cost]] = {}  # worked out when first asked for, by card
 
     def add(self, effect: Effect, excommunication: bool) -> None:
@@ -75,19 +86,23 @@ class Standing:
         if op == ACTION_BONUS:
             self._add_action_bonus(effect, excommunication)
         elif op == DISCOUNT:
-            for tower in range(len(TOWERS)):
-                if effect.card == tower or effect.card == ANY_CARD:
-                    self.discounts[tower].append(effect.choose)
+            self.discounts = [
+                [*had, effect.choose] if effect.card in (tower, ANY_CARD) else had
+                for tower, had in enumerate(self.discounts)
+            ]
         elif op == MEMBER_VALUE_ADD:
+            self.member_add = self.member_add[:]
             for member in effect.members:
                 self.member_add[member] += effect.value
         elif op == MEMBER_VALUE_SET:
+            self.member_set = self.member_set[:]
             for member in effect.members:
                 self.member_set[member] = effect.value
         elif op == GAIN_MALUS:
             self._add_malus(effect)
         elif op == DOUBLE_IMMEDIATE_RESOURCES:
             self.doubles = True
+            self.doubling = self.doubling[:]
             for resource in effect.resources:
                 self.doubling[resource] *= 2
         elif op == SERVANT_RATE:
@@ -98,6 +113,8 @@ class Standing:
             self._add_flag(op)
 
     def _add_action_bonus(self, effect: Effect, excommunication: bool) -> None:
+        self.bonus = self.bonus[:]
+        self.penalty = self.penalty[:]
         for area in range(AREAS):
             taken = effect.action == TAKE_CARD and area < len(TOWERS) and effect.card in (area, ANY_CARD)
             if taken or effect.action == area:
@@ -108,6 +125,8 @@ class Standing:
     def _add_malus(self, effect: Effect) -> None:
         """LM-EXC-2: wood and stone each, or in total, where the first named suffers first."""
         self.has_malus = True
+        self.malus = self.malus[:]
+        self.suffers_with = self.suffers_with[:]
         for resource in effect.resources:
             self.malus[resource] = effect.value
             if self.malus_in_total:
@@ -129,19 +148,17 @@ class Standing:
 
     def settle_floors(self) -> None:
         """LM-TOW-2, LM-CRD-2, LM-EXC-2: what floors need of this seat and what they give, each floor one source."""
-        if self.no_floor_bonus:
-            self.floor_gain = [NOTHING] * (len(TOWERS) * FLOORS)
-        elif self.has_malus:
-            printed = self.components.space_gain[: len(TOWERS) * FLOORS]
-            self.floor_gain = [tuple(self.reduce(list(gain), 0)[0]) for gain in printed]
         floors = range(len(TOWERS) * FLOORS)
-        self.floor_value = [self.components.space_value[floor] - self.bonus[floor // FLOORS] for floor in floors]
-        giving = 0
-        for floor in range(len(TOWERS) * FLOORS):
-            if self.floor_gain[floor] != NOTHING:
-                giving |= 1 << floor
-                self.floor_purse[floor] = price_of(self.floor_gain[floor])
-        self.floors_giving = giving
+        if any(self.bonus):
+            self.floor_value = [self.components.space_value[floor] - self.bonus[floor // FLOORS] for floor in floors]
+        if self.no_floor_bonus:
+            self.floor_gain = [NOTHING for _ in floors]
+        elif self.has_malus:
+            self.floor_gain = [tuple(self.reduce(list(self.components.space_gain[floor]), 0)[0]) for floor in floors]
+        else:
+            return
+        self.floor_purse = [price_of(gain) for gain in self.floor_gain]
+        self.floors_giving = mask_of(tuple([floor for floor in floors if self.floor_gain[floor] != NOTHING]))
 
     def reduce(self, amounts: list[int], suffered: int) -> tuple[list[int], int]:
         """LM-EXC-2: 'one fewer' of what a source gives, never below 0, once per source; and what it has suffered."""
