@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { accountsOf, forecast, partsOf } from "./ending";
-import { components, family, fixture, fixtures } from "./testing";
+import { components, family, fixture, fixtures, isPlacing } from "./testing";
 
 const over = fixtures.filter(([, { view }]) => view.phase === "over");
 
@@ -15,7 +15,7 @@ test.each(over.filter(([, { facts }]) => facts.length))("%s: the cards tell the 
 });
 
 test("excommunications of the third period", () => {
-  const { view } = fixture("turn-early");
+  const { view } = fixture(isPlacing);
   const cards = { territory: ["woods", "city", "farm"], character: ["hero"], building: ["mint"], venture: ["crusade"] };
   const goods = { coins: 4, wood: 3, stone: 2, servants: 1, military: 3 };
   const parts = (tile: string) => partsOf(family({ ...goods, cards, excommunicated: [tile] }), view, components);
@@ -27,6 +27,6 @@ test("excommunications of the third period", () => {
 });
 
 test("a forecast ranks by what everybody would have now", () => {
-  const { view } = fixture("turn");
+  const { view } = fixture(isPlacing);
   expect(forecast(view, components).map(({ rank }) => rank)).toEqual(view.seats.map((_, at) => at + 1));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { gainOf, feeAt, firing, grantedValue, isMet, memberValues, nearest, needsOf, nextTerritoryNeed, spaceGain, spaceValue, supportPoints, workValue } from "./outlook"; // prettier-ignore
-import { components, family, fixture, fixtures } from "./testing";
+import { components, family, fixture, fixtures, isPlacing } from "./testing";
 
 const none = { territory: [], character: [], building: [], venture: [] };
 const played = (leader: string, copy: string | null = null) => ({ leader, used: false, copy });
@@ -43,7 +43,7 @@ test("what counts cards and points", () => {
 });
 
 test("an occupied tower costs 3 coins, but not with Brunelleschi", () => {
-  const { view } = fixture("turn-early");
+  const { view } = fixture(isPlacing);
   const occupied = { ...view, spaces: { ...view.spaces, "territory.2": [[1, "black"] as [number, "black"]] } };
   expect(feeAt("territory.1", occupied, family(), components)).toEqual({ coins: 3 });
   expect(feeAt("building.1", { ...view, spaces: {} }, family(), components)).toEqual({});

@@ -28,6 +28,8 @@ export interface TableContext {
   readonly values: Partial<Record<Member, number>>;
   /** Members that came with the latest facts, as space, seat and member. */
   readonly fresh: string[];
+  /** Whether there is no room beside the members for a plan. */
+  readonly narrow: boolean;
   readonly open: (subject: Subject) => void;
 }
 

@@ -25,11 +25,16 @@ export const fixtures: [name: string, fixture: Fixture][] = readdirSync(folder)
   .filter((name) => name.startsWith("lorenzo_"))
   .map((name) => [name, JSON.parse(readFileSync(join(folder, name), "utf8")) as Fixture]);
 
-/** The first position whose name begins so. */
-export function fixture(name: string): Fixture {
-  const found = fixtures.find(([file]) => file.startsWith(`lorenzo_${name}_`));
-  if (!found) throw new Error(`there is no position ${name}`);
+/** The first position in which something holds. */
+export function fixture(holds: (fixture: Fixture) => boolean): Fixture {
+  const found = fixtures.find(([, each]) => holds(each));
+  if (!found) throw new Error("there is no such position among the fixtures");
   return found[1];
+}
+
+/** One's turn with a member to place. */
+export function isPlacing({ moves }: Fixture): boolean {
+  return moves.some((move) => move.do === "place");
 }
 
 /** A family with nothing but what is said. */

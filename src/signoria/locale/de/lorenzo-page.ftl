@@ -50,6 +50,7 @@ lorenzo-member-worth = { $member }, Wert { $value }
 lorenzo-nobody-home = Kein Familienmitglied ist zu Hause.
 lorenzo-choose-space = Wähle ein Mitglied oder ein leuchtendes Feld; die Zahl dort nennt die nötigen Diener.
 lorenzo-choose-card = Wähle ein leuchtendes Stockwerk; die Zahl dort nennt die nötigen Diener.
+lorenzo-preview = Vorschau
 lorenzo-plan = Dein Vorhaben
 lorenzo-lay-back = Zurücklegen
 lorenzo-which-member = Welches Mitglied

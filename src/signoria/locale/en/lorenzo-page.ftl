@@ -50,6 +50,7 @@ lorenzo-member-worth = { $member }, value { $value }
 lorenzo-nobody-home = None of your family members is at home.
 lorenzo-choose-space = Pick a member, or a lit space; the number there is the servants it takes.
 lorenzo-choose-card = Pick one of the lit floors; the number there is the servants it takes.
+lorenzo-preview = Preview
 lorenzo-plan = Your plan
 lorenzo-lay-back = Lay it back
 lorenzo-which-member = Which member
