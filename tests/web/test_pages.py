@@ -16,9 +16,9 @@ FINGERTIP = 44
 SMALL = """() => [...document.querySelectorAll("button, a, input, select, summary, label:has(input), [role=button]")]
   .filter((thing) => thing.checkVisibility() && !thing.closest("p, .for-readers, .skip, label label"))
   .map((thing) => [thing, (thing.closest("label") ?? thing).getBoundingClientRect()])
-  .filter(([, box]) => box.width > 1 && (Math.round(box.height) < %d || Math.round(box.width) < %d))
+  .filter(([, box]) => box.width > 1 && (Math.round(box.height) < FINGERTIP || Math.round(box.width) < FINGERTIP))
   .map(([thing, box]) => `${thing.outerHTML.slice(0, 90)} ${Math.round(box.width)} x ${Math.round(box.height)}`)
-""" % (FINGERTIP, FINGERTIP)
+""".replace("FINGERTIP", str(FINGERTIP))
 
 
 def lobby(page: Page) -> None:

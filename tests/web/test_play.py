@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import House, Visit
 from tests.web.steps import call_me, give_back, log, open_table, play_now, status
 
+FOCUSED = "document.activeElement.getAttribute('aria-label') || document.activeElement.textContent"
+
 
 def test_one_click_from_the_lobby_to_a_running_game(visit: Visit) -> None:
     page = visit()
@@ -128,7 +130,7 @@ def test_the_keyboard_alone_starts_a_game_and_plays(visit: Visit) -> None:
 def tab_to(page: Page, text: str) -> None:
     for _ in range(80):
         page.keyboard.press("Tab")
-        if text in page.evaluate("document.activeElement.getAttribute('aria-label') || document.activeElement.textContent"):
+        if text in page.evaluate(FOCUSED):
             return
     raise AssertionError(f"no way to {text} by the Tab key")
 
