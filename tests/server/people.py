@@ -51,9 +51,9 @@ class Visitor:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
-    def started(self, *others: "Visitor", **options: Any) -> str:
+    def started(self, *others: "Visitor", game: str = "princes", **options: Any) -> str:
         """A table with these people, started."""
-        table = self.table(HUMAN, *[OPEN for _ in others], options=options)
+        table = self.table(HUMAN, *[OPEN for _ in others], game=game, options=options)
         for other in others:
             assert other.post(f"/api/tables/{table}/join").status_code == 200
         assert self.post(f"/api/tables/{table}/start").status_code == 200

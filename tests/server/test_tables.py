@@ -12,8 +12,9 @@ BOT = {"kind": "bot", "level": "random"}
 ANY_TABLE = {"game": "princes", "seats": [HUMAN, OPEN]}
 
 
-def test_two_people_play_a_whole_game(anna: Visitor, bea: Visitor) -> None:
-    table = anna.started(bea)
+@pytest.mark.parametrize("game", signoria.GAMES)
+def test_two_people_play_a_whole_game(anna: Visitor, bea: Visitor, game: str) -> None:
+    table = anna.started(bea, game=game)
     with anna.at(table) as first, bea.at(table) as second:
         first.next("update"), second.next("update")
         play_out([first, second])
@@ -31,9 +32,11 @@ def test_two_people_play_a_whole_game(anna: Visitor, bea: Visitor) -> None:
     assert shown["result"] == first.update["result"]
 
 
-def test_every_option_is_played_against_bots(anna: Visitor) -> None:
-    options = {"muse_and_princess": True, "cooperative": True, "open_money": True}
-    table = anna.table(HUMAN, BOT, BOT, options=options)
+@pytest.mark.parametrize("game", signoria.GAMES)
+def test_every_option_is_played_against_bots(anna: Visitor, game: str) -> None:
+    options = {option.name: option.values[-1] for option in signoria.rules(game).options}
+    options.pop("two_player_hard", None)
+    table = anna.table(HUMAN, BOT, BOT, game=game, options=options)
     anna.post(f"/api/tables/{table}/start")
     chance = random.Random(3)
     with anna.at(table) as connection:
