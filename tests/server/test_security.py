@@ -163,5 +163,6 @@ def test_the_page_is_served_with_a_fallback(settings: Settings, tmp_path: Path) 
         assert script.headers["content-encoding"] == "gzip"
         assert "immutable" in script.headers["cache-control"]
         assert client.get("/assets/gone.js").status_code == 404
-    with TestClient(create_app(settings)) as client:
+    without_page = Settings(database=settings.database, secret=settings.secret, page=tmp_path / "none")
+    with TestClient(create_app(without_page)) as client:
         assert "has not been built" in client.get("/").text

@@ -11,7 +11,7 @@ from tests.terminal.commands import refused
 @pytest.mark.parametrize(
     ("arguments", "allowed"),
     [
-        (["plai"], "the commands are play, simulate, replay, rules, edition"),
+        (["plai"], "the commands are play, simulate, replay, serve, validate, rules, edition"),
         (["play"], "--help"),
         (["play", "chess"], "the games are princes"),
         (["play", "princes", "--unknown"], "--help"),
@@ -50,6 +50,10 @@ from tests.terminal.commands import refused
         (["rules", "princes", "quark"], "shows them all"),
         (["rules", "princes", "--language", "xx"], "the languages are en, de"),
         (["edition"], "--help"),
+        (["serve", "--port", "0"], "--help"),
+        (["serve", "--database", "mysql://host/db"], "postgresql://"),
+        (["serve", "--workers", "2", "--database", "some.sqlite"], "SQLite belongs to one process"),
+        (["validate", "--database", "mysql://host/db"], "postgresql://"),
         (["edition", "unknown"], "the commands are show, export, check"),
         (["edition", "show", "chess"], "the games are princes"),
         (["edition", "show", "missing.json"], "cannot be read"),

@@ -9,8 +9,6 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import House, Visit
 from tests.web.steps import call_me, give_back, log, open_table, play_now, status
 
-FOCUSED = "document.activeElement.getAttribute('aria-label') || document.activeElement.textContent"
-
 
 def test_one_click_from_the_lobby_to_a_running_game(visit: Visit) -> None:
     page = visit()
@@ -116,6 +114,21 @@ def test_step_back_through_the_game_and_return(visit: Visit) -> None:
     expect(status(page)).not_to_contain_text("Move")
 
 
+def test_a_step_is_taken_back_while_nobody_else_has_acted(visit: Visit) -> None:
+    page = visit()
+    open_table(page, ["human", "human"], {1: "Anna", 2: "Bea"})
+    for name in ("Anna", "Bea"):
+        page.get_by_role("button", name=f"I am {name}").click()
+        give_back(page)
+    expect(status(page)).to_contain_text("name an object for auction")
+    if (other := page.get_by_role("button", name="I am Anna")).is_visible():  # who starts is drawn
+        other.click()
+    page.get_by_role("button", name=re.compile("Jester")).first.click()
+    expect(log(page)).to_contain_text("names a jester")
+    page.get_by_role("button", name="Take back").click()
+    expect(log(page)).not_to_contain_text("names a jester")
+
+
 def test_the_keyboard_alone_starts_a_game_and_plays(visit: Visit) -> None:
     page = visit()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
@@ -130,7 +143,9 @@ def test_the_keyboard_alone_starts_a_game_and_plays(visit: Visit) -> None:
 def tab_to(page: Page, text: str) -> None:
     for _ in range(80):
         page.keyboard.press("Tab")
-        if text in page.evaluate(FOCUSED):
+        if text in page.evaluate(
+            "document.activeElement.getAttribute('aria-label') || document.activeElement.textContent"
+        ):
             return
     raise AssertionError(f"no way to {text} by the Tab key")
 

@@ -109,5 +109,4 @@ export const ICONS: Record<string, Shape[]> = {
   minus: [draw("edge", "M5 12h14", 2.4)],
   plus: [draw("edge", "M12 5v14M5 12h14", 2.4)],
   enlarge: [draw("edge", "M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7", 1.8)],
-  undo: [draw("edge", "M9 6L4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 10h-3", 1.8)],
 };

@@ -121,7 +121,7 @@ export interface Family extends Record<(typeof RESOURCES)[number], number> {
 
 export interface LorenzoView {
   game: "lorenzo";
-  options: { advanced: boolean };
+  options: { advanced: boolean; brunelleschi_bonus_actions: boolean };
   round: number;
   phase: "setup" | "actions" | "vatican" | "over";
   order: number[];
@@ -181,18 +181,6 @@ export class Components {
 
   excommunication(key: string): Excommunication {
     return found(this.#excommunications, key);
-  }
-
-  isCard(key: string): boolean {
-    return this.#cards.has(key);
-  }
-
-  isLeader(key: string): boolean {
-    return this.#leaders.has(key);
-  }
-
-  isTile(key: string): boolean {
-    return this.#tiles.has(key);
   }
 }
 

@@ -49,6 +49,8 @@ test("an occupied tower costs 3 coins, but not with Brunelleschi", () => {
   expect(feeAt("building.1", { ...view, spaces: {} }, family(), components)).toEqual({});
   const copier = family({ leaders: [played("lorenzo_de_medici", "filippo_brunelleschi")] });
   expect(feeAt("territory.1", occupied, copier, components)).toEqual({});
+  const strict = { ...occupied, options: { ...view.options, brunelleschi_bonus_actions: false } };
+  expect(feeAt("territory.1", strict, copier, components, "bonus")).toEqual({ coins: 3 });
 });
 
 test("what spaces ask and give", () => {

@@ -101,10 +101,17 @@ export function losesGains(family: Family, components: Components): boolean {
   return has("gain_malus", family, components);
 }
 
-/** What an occupied tower costs a family that goes there; nothing in an empty one. */
-export function feeAt(space: string, view: LorenzoView, family: Family, components: Components): Goods {
+/** What an occupied tower costs a family that goes there, with a member or by a bonus action; nothing in an empty one. */
+export function feeAt(
+  space: string,
+  view: LorenzoView,
+  family: Family,
+  components: Components,
+  by: "member" | "bonus" = "member",
+): Goods {
   const place = floorOf(space);
-  if (!place || has("no_occupied_tower_fee", family, components)) return {};
+  const spares = by === "member" || view.options.brunelleschi_bonus_actions;
+  if (!place || (spares && has("no_occupied_tower_fee", family, components))) return {};
   const occupied = Object.entries(view.spaces).some(
     ([other, standing]) => floorOf(other)?.type === place.type && standing.length > 0,
   );

@@ -21,8 +21,6 @@ export interface TableContext {
   readonly moves: Move[];
   readonly words: Words;
   readonly play: (move: Move) => void;
-  /** Whether one has played a move at this table already. */
-  readonly pressed: () => boolean;
   readonly planning: Planning;
   /** The worth of one's members at home. */
   readonly values: Partial<Record<Member, number>>;
