@@ -229,9 +229,7 @@ def serve(
     """Serve the page: tables for people and bots, in the browser."""
     from signoria.server.commands import serve as run
 
-    address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
-    print(f"Signoria is served at {address} (Ctrl-C stops it).", flush=True)
-    run(host, port, database, workers, address if open_browser else None)
+    run(host, port, database, workers, open_browser)
 
 
 @app.command()

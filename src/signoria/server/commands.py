@@ -23,16 +23,18 @@ def serve(
     port: int = 8000,
     database: str | None = None,
     workers: int = 1,
-    open_address: str | None = None,
+    open_browser: bool = False,
 ) -> None:
-    """Run the server until it is told to stop; `open_address` is shown in a browser where there is a screen."""
+    """Run the server until it is told to stop; the page is opened in a browser if asked and if there is a screen."""
     url = database_url(database)
     if workers > 1 and url.startswith("sqlite"):
         raise BadInput("SQLite belongs to one process: for --workers above 1 give a postgresql:// --database")
     os.environ["SIGNORIA_DATABASE"] = url
     os.environ["SIGNORIA_SECRET"] = os.environ.get("SIGNORIA_SECRET") or asyncio.run(prepare(url))
-    if open_address is not None and _has_screen():
-        threading.Timer(1.0, webbrowser.open, [open_address]).start()
+    address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
+    print(f"Signoria is served at {address} (Ctrl-C stops it).", flush=True)
+    if open_browser and _has_screen():
+        threading.Timer(1.0, webbrowser.open, [address]).start()
     uvicorn.run(
         "signoria.server.app:create_worker",
         factory=True,
