@@ -1,10 +1,13 @@
-/** The games' drawings, each loaded when a table of it is opened: `src/<game>/index.ts` exports `drawing`. */
+/** The games' drawings, each loaded when a table of it is opened. */
 import type { GameDrawing } from "./game";
 
-const modules = import.meta.glob<{ drawing: GameDrawing }>("../{princes,lorenzo}/index.ts");
+const drawings: Record<string, () => Promise<{ drawing: GameDrawing }>> = {
+  princes: () => import("../princes/index"),
+  lorenzo: () => import("../lorenzo/index"),
+};
 
 export async function loadDrawing(game: string): Promise<GameDrawing> {
-  const load = modules[`../${game}/index.ts`];
-  if (load) return (await load()).drawing;
-  return (await import("../plain/index")).drawing;
+  const load = drawings[game];
+  if (!load) throw new Error(`there is no drawing of ${game}`);
+  return (await load()).drawing;
 }
