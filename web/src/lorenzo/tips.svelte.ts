@@ -11,8 +11,9 @@ class Tips {
     this.shown = { ...tip, beside: target.getBoundingClientRect() };
   }
 
+  /** A moment later: what is asked about may lose the focus while it is being removed, when nothing may change. */
   hide(): void {
-    this.shown = null;
+    queueMicrotask(() => (this.shown = null));
   }
 }
 
