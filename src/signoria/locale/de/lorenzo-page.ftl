@@ -7,9 +7,9 @@ lorenzo-tab-family = Familie
 lorenzo-tab-others = Andere
 lorenzo-tab-tracks = Leisten
 lorenzo-round = Runde { $round } von { $rounds }
-lorenzo-period = Zeitalter { $period }
+lorenzo-period = Zeitabschnitt { $period }
 lorenzo-dice = Würfel
-lorenzo-order = Reihenfolge
+lorenzo-order = Zugreihenfolge
 lorenzo-decision = Entscheidung
 lorenzo-close = Schließen
 
@@ -17,7 +17,7 @@ lorenzo-close = Schließen
 
 lorenzo-waits-tile = { $seat } wählt ein Bonusplättchen.
 lorenzo-waits-draft = { $seat } wählt einen Anführer.
-lorenzo-waits-turn = { $seat } ist dran und setzt ein Familienmitglied.
+lorenzo-waits-turn = { $seat } ist dran und setzt ein Familienmitglied ein.
 lorenzo-waits-pay = { $seat } wählt, womit eine Karte bezahlt wird.
 lorenzo-waits-privilege = { $seat } wählt ein Privileg.
 lorenzo-waits-exchange = { $seat } entscheidet über einen Tausch.
@@ -28,53 +28,53 @@ lorenzo-waits-vatican = { $seat } entscheidet, ob die Kirche Unterstützung beko
 
 lorenzo-market = Markt
 lorenzo-council = Ratspalast
-lorenzo-vatican = Bericht an den Vatikan
+lorenzo-vatican = Vatikanbericht
 lorenzo-which-tower = Welcher Turm
 lorenzo-closed = geschlossen
 lorenzo-no-card = Keine Karte
 lorenzo-needs-value = Verlangt Wert { $value }
 lorenzo-standing = Hier: { $names }
 lorenzo-fee = Besetzt: { $coins } Münzen für den Zutritt
-lorenzo-territory-need = Dein nächstes Gebiet verlangt { $need } Militär
-lorenzo-slot-need = Gebiet { $number } verlangt { $need } Militär
-lorenzo-your-change = Was deine Karten und Exkommunikationen hier ändern
-lorenzo-church-asks = Zeitalter { $period }: Die Kirche verlangt { $need } Glauben
+lorenzo-territory-need = Ihr nächstes Gebiet verlangt { $need } Militärpunkte
+lorenzo-slot-need = Gebiet { $number } verlangt { $need } Militärpunkte
+lorenzo-your-change = Was Ihre Karten und Exkommunikationen hier ändern
+lorenzo-church-asks = Zeitabschnitt { $period }: Die Kirche verlangt { $need } Glaubenspunkte
 lorenzo-faith-note = { $faith } → { $vp } SP
 lorenzo-vp-track = Siegpunkte (wenn jetzt Schluss wäre)
 lorenzo-vp-note = { $vp } ({ $total })
 
-## Ein Mitglied setzen
+## Ein Familienmitglied einsetzen
 
-lorenzo-members = Deine Familienmitglieder zu Hause
+lorenzo-members = Ihre Familienmitglieder zu Hause
 lorenzo-member-worth = { $member }, Wert { $value }
 lorenzo-nobody-home = Kein Familienmitglied ist zu Hause.
-lorenzo-choose-space = Wähle ein Mitglied oder ein leuchtendes Feld; die Zahl dort nennt die nötigen Diener.
-lorenzo-choose-card = Wähle ein leuchtendes Stockwerk; die Zahl dort nennt die nötigen Diener.
+lorenzo-choose-space = Wählen Sie ein Familienmitglied oder ein leuchtendes Feld; die Zahl dort nennt die nötigen Diener.
+lorenzo-choose-card = Wählen Sie ein leuchtendes Stockwerk; die Zahl dort nennt die nötigen Diener.
 lorenzo-preview = Vorschau
-lorenzo-plan = Dein Vorhaben
+lorenzo-plan = Ihr Vorhaben
 lorenzo-lay-back = Zurücklegen
-lorenzo-which-member = Welches Mitglied
+lorenzo-which-member = Welches Familienmitglied
 lorenzo-fewer-servants = Weniger Diener
 lorenzo-more-servants = Mehr Diener
 lorenzo-takes = Kostet
 lorenzo-brings = Bringt
 lorenzo-floor-bonus = Bonus des Stockwerks
-lorenzo-place = Setzen
+lorenzo-place = Einsetzen
 lorenzo-take = Nehmen
-lorenzo-budget = Zahlen kannst du mit dem, was du vorher hattest:
-lorenzo-support-note = Dein Glauben geht auf 0 zurück.
-lorenzo-refuse-note = Deinen Glauben behältst du.
+lorenzo-budget = Zahlen können Sie mit dem, was Sie vorher hatten:
+lorenzo-support-note = Ihre Glaubenspunkte gehen auf 0 zurück.
+lorenzo-refuse-note = Ihre Glaubenspunkte behalten Sie.
 lorenzo-go-there = Vormerken
 lorenzo-harvest-value = Ernte mit { $value }
 lorenzo-production-value = Produktion mit { $value }
 lorenzo-bonus-tile = Bonusplättchen
 lorenzo-from-value = ab { $value }
-lorenzo-as-printed = Wie gedruckt; deine Exkommunikation zieht etwas ab.
+lorenzo-as-printed = Wie gedruckt; Ihre Exkommunikation zieht etwas ab.
 lorenzo-all-moves = Alle { $count } Züge in Worten
 
 ## Familien
 
-lorenzo-your-family = Deine Familie
+lorenzo-your-family = Ihre Familie
 lorenzo-enlarge = Familie von { $seat } groß zeigen
 lorenzo-leaders = Anführer
 lorenzo-excommunications = Exkommunikationen

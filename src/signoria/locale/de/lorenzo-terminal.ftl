@@ -1,10 +1,10 @@
 ### Lorenzo il Magnifico im Terminal.
 
 column-mean = SP im Mittel
-column-territories = Geb.
-column-characters = Pers
-column-buildings = Bau
-column-ventures = Unt.
+column-territories = Gebi
+column-characters = Char
+column-buildings = Gebä
+column-ventures = Wagn
 column-leaders = Anf.
 column-excommunications = Exk.
 column-vp = SP
@@ -38,9 +38,9 @@ brief-fires-territory = Ernte ab { $value }: { $effects }
 brief-fires-building = Produktion ab { $value }: { $effects }
 brief-end = am Ende { $goods }
 brief-per-territory = { $goods } je Gebiet
-brief-per-character = { $goods } je Person
+brief-per-character = { $goods } je Charakter
 brief-per-building = { $goods } je Gebäude
-brief-per-venture = { $goods } je Unternehmung
+brief-per-venture = { $goods } je Wagnis
 brief-gain_per_points = { $goods } je { $per }
 brief-discount = { $cards } −{ $goods }
 brief-no_floor_bonus = kein Stockwerkbonus
@@ -49,18 +49,18 @@ brief-territory-cards = { $count ->
    *[other] { $count } Gebiete
 }
 brief-character-cards = { $count ->
-    [one] { $count } Person
-   *[other] { $count } Personen
+    [one] { $count } Charakter
+   *[other] { $count } Charaktere
 }
 brief-building-cards = { $count } Gebäude
 brief-venture-cards = { $count ->
-    [one] { $count } Unternehmung
-   *[other] { $count } Unternehmungen
+    [one] { $count } Wagnis
+   *[other] { $count } Wagnisse
 }
 member-black-brief = schwarz
 member-white-brief = weiß
 member-orange-brief = orange
-member-neutral-brief = farblos
+member-neutral-brief = neutral
 leader-once = einmal je Runde: { $effects }
 
 ## Der Tisch
@@ -78,28 +78,40 @@ market-gives = Markt: { $goods }
 council-gives = Rat: { $goods }
 label-blank = { "" }
 church = Die Kirche
-report = nach Runde { $round }: { $faith } Glauben
+report = nach Runde { $round }: { $faith } Glau
 family-of = Familie von { $seat }
 your-family = Ihre Familie ({ $seat })
-track-military = Militär
-track-faith = Glauben und seine SP; [ ] will der nächste Bericht
+track-military = Militärpunkte
+track-faith = Glaubenspunkte und ihre SP; [ ]: nächster Bericht
 track-vp = Siegpunkte
 label-goods = Güter
 label-points = Punkte
 label-members = Zu Hause
 label-territory = Gebiete
-label-character = Personen
+label-character = Charaktere
 label-building = Gebäude
-label-venture = Unternehmungen
+label-venture = Wagnisse
 label-tile = Bonusplättchen
 label-leaders = Anführer
 label-hand = Auf der Hand
 label-kept = Behalten
 label-excommunicated = Exkommuniziert
-points-with-end = { $vp } SP ({ $final }, wenn das Spiel jetzt endete), { $military } Militär, { $faith } Glauben
-points = { $vp } SP, { $military } Militär, { $faith } Glauben
-next-territory = das nächste verlangt { $military } Militär
-leader-used = in dieser Runde benutzt
+points-with-end = { $vp } SP ({ $final }, wenn das Spiel jetzt endete), { $military ->
+        [one] { $military } Militärpunkt
+       *[other] { $military } Militärpunkte
+    }, { $faith ->
+        [one] { $faith } Glaubenspunkt
+       *[other] { $faith } Glaubenspunkte
+    }
+points = { $vp } SP, { $military ->
+        [one] { $military } Militärpunkt
+       *[other] { $military } Militärpunkte
+    }, { $faith ->
+        [one] { $faith } Glaubenspunkt
+       *[other] { $faith } Glaubenspunkte
+    }
+next-territory = das nächste verlangt { $military } Militärpunkte
+leader-used = in dieser Runde genutzt
 leader-ready = bereit
 leader-copies = als { $leader }
 leader-met = kann ausgespielt werden
@@ -127,10 +139,10 @@ then-lasting = { $effects }
 then-exchanges = Tausch: { $cards }
 then-fires = Wert { $value }: { $cards }
 then-tile = nur das Bonusplättchen
-then-order = Rang { $place } in der nächsten Zugfolge
+then-order = Rang { $place } in der nächsten Zugreihenfolge
 then-six = in dieser Runde { $value } wert
-then-faith-gone = { $faith } Glauben zurück auf 0
-then-faith-stays = die { $faith } Glauben bleiben
+then-faith-gone = Ihre { $faith } Glaubenspunkte gehen auf 0 zurück
+then-faith-stays = Ihre { $faith } Glaubenspunkte bleiben
 then-needs = verlangt { $needs }
 then-turn-over = in diesem Zug wird niemand eingesetzt
 then-no-bonus = die Bonusaktion entfällt
@@ -145,7 +157,7 @@ fold-spaces = { $count ->
    *[other] { $count } Felder: { $codes }
 }
 fold-servants = { $space }, ab { $count } Dienern …
-fold-leader = { $leader } einsetzen …
+fold-leader = { $leader } nutzen …
 fold-copy = { $leader } ausspielen, als fremden Anführer …
 at-space-servants = { $servants ->
     [0] { $space }
@@ -154,8 +166,8 @@ at-space-servants = { $servants ->
 help =
     Tippen Sie, was vor einer Zeile steht, um sie zu wählen; das englische Verb, etwa pass oder end, geht auch.
     Um ein Familienmitglied einzusetzen, wählen Sie es und dann das Feld mit den Zeichen, die auf dem Tisch daneben stehen; bei
-    Ernte und Produktion folgt die Zahl der Diener. Alles darf auf einmal getippt werden: „1 t3“ ist das erste genannte Mitglied
-    auf das dritte Stockwerk der Gebiete. Werte, Kosten und Boni sind die, die jetzt für Sie gelten.
+    Ernte und Produktion folgt die Zahl der Diener. Alles darf auf einmal getippt werden: „1 t3“ setzt das erste genannte
+    Familienmitglied auf das dritte Stockwerk der Gebiete. Werte, Kosten und Boni sind die, die jetzt für Sie gelten.
 
     tisch oder Eingabe   den ganzen Tisch zeichnen
     tafel 2              die Familie von Platz 2 zeigen
@@ -177,7 +189,7 @@ edition-market = Markt: { $gains }
 edition-council = Ratspalast: { $gain }
 edition-privileges = Privilegien: { $gains }
 edition-floors = Die Stockwerke verlangen { $values }; ein besetzter Turm kostet { $fee }
-edition-faith = Die Glaubensschritte geben { $steps } SP; die Berichte fordern { $needs }
-edition-territories = Militär für die Gebiete: { $military }
+edition-faith = Die Stufen der Glaubensleiste geben { $steps } SP; die Vatikanberichte fordern { $needs } Glaubenspunkte
+edition-territories = Militärpunkte für die Gebiete: { $military }
 edition-final-territories = Am Ende, Gebiete: { $points } SP nach ihrer Zahl
-edition-final-characters = Am Ende, Personen: { $points } SP nach ihrer Zahl
+edition-final-characters = Am Ende, Charaktere: { $points } SP nach ihrer Zahl

@@ -1,7 +1,7 @@
 ### Lorenzo il Magnifico: Namen, Fragen, Züge und der Spielverlauf, für Seite und Terminal.
 ###
-### Eine Nachricht endet auf -one als Satzgegenstand, auf -many für mehrere, auf -count nach einer Zahl, auf -to für
-### den Weg dorthin.
+### Eine Nachricht endet auf -one als Satzgegenstand (bei Kartenarten im Wenfall), auf -many für mehrere, auf -count nach
+### einer Zahl, auf -to für den Weg dorthin.
 
 game-lorenzo = Lorenzo il Magnifico
 
@@ -10,15 +10,15 @@ game-lorenzo = Lorenzo il Magnifico
 option-advanced = Spiel für Fortgeschrittene
 option-advanced-explained = Alle wählen ihr eigenes Bonusplättchen und verteilen Anführer durch Weitergeben.
 option-last_report_decline_scores = Punkte trotz Weigerung
-option-last_report_decline_scores-explained = Wer sich beim letzten Bericht an den Vatikan weigert, wertet dennoch die Glaubensleiste.
+option-last_report_decline_scores-explained = Wer sich beim letzten Vatikanbericht weigert, erhält dennoch die Punkte der Glaubensleiste.
 option-malus_wood_stone = Exkommunikation bei Holz und Stein
 option-malus_wood_stone-explained = Was Plättchen 1-4 nimmt, wenn eine Quelle beides gibt.
 option-malus_wood_stone-each = ein Holz und einen Stein
-option-malus_wood_stone-total = insgesamt eines: das Holz
-option-santa_rita_malus = Santa Rita und „eines weniger“
+option-malus_wood_stone-total = insgesamt eins: das Holz
+option-santa_rita_malus = Santa Rita und „eins weniger“
 option-santa_rita_malus-explained = Wann eine Exkommunikation etwas von dem nimmt, was Santa Rita verdoppelt.
 option-santa_rita_malus-after = einmal, nach dem Verdoppeln
-option-santa_rita_malus-each = von jeder der beiden Hälften
+option-santa_rita_malus-each = von jeder der beiden Portionen
 option-brunelleschi_bonus_actions = Brunelleschi bei Bonusaktionen
 option-brunelleschi_bonus_actions-explained = Er erspart die 3 Münzen auch bei Bonusaktionen.
 
@@ -26,7 +26,7 @@ option-brunelleschi_bonus_actions-explained = Er erspart die 3 Münzen auch bei 
 
 phase-setup = Aufbau
 phase-actions = Aktionen
-phase-vatican = Bericht an den Vatikan
+phase-vatican = Vatikanbericht
 phase-over = das Spiel ist aus
 
 ## Güter und Punkte
@@ -38,14 +38,23 @@ good-coins-count = { $count ->
 }
 good-wood = Holz
 good-wood-count = { $count } Holz
-good-stone = Stein
-good-stone-count = { $count } Stein
+good-stone = Steine
+good-stone-count = { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}
 good-servants = Diener
 good-servants-count = { $count } Diener
-good-military = Militär
-good-military-count = { $count } Militär
-good-faith = Glauben
-good-faith-count = { $count } Glauben
+good-military = Militärpunkte
+good-military-count = { $count ->
+    [one] { $count } Militärpunkt
+   *[other] { $count } Militärpunkte
+}
+good-faith = Glaubenspunkte
+good-faith-count = { $count ->
+    [one] { $count } Glaubenspunkt
+   *[other] { $count } Glaubenspunkte
+}
 good-vp = Siegpunkte
 good-vp-count = { $count } SP
 good-privilege = Privilegien
@@ -56,37 +65,37 @@ good-privilege-count = { $count ->
 privilege-goods = Holz und Stein
 privilege-servants = Diener
 privilege-coins = Münzen
-privilege-military = Militär
-privilege-faith = Glauben
+privilege-military = Militärpunkte
+privilege-faith = Glaubenspunkt
 goods-nothing = nichts
 goods-and = { $first } und { $last }
 goods-or = { $first } oder { $last }
 
 ## Familienmitglieder
 
-member-black = schwarzes Mitglied
-member-black-one = das schwarze Mitglied
-member-white = weißes Mitglied
-member-white-one = das weiße Mitglied
-member-orange = orangefarbenes Mitglied
-member-orange-one = das orangefarbene Mitglied
-member-neutral = farbloses Mitglied
-member-neutral-one = das farblose Mitglied
+member-black = schwarzes Familienmitglied
+member-black-one = das schwarze Familienmitglied
+member-white = weißes Familienmitglied
+member-white-one = das weiße Familienmitglied
+member-orange = orangefarbenes Familienmitglied
+member-orange-one = das orangefarbene Familienmitglied
+member-neutral = neutrales Familienmitglied
+member-neutral-one = das neutrale Familienmitglied
 
 ## Kartenarten
 
 type-territory = Gebiet
 type-territory-one = ein Gebiet
 type-territory-many = Gebiete
-type-character = Person
-type-character-one = eine Person
-type-character-many = Personen
+type-character = Charakter
+type-character-one = einen Charakter
+type-character-many = Charaktere
 type-building = Gebäude
 type-building-one = ein Gebäude
 type-building-many = Gebäude
-type-venture = Unternehmung
-type-venture-one = eine Unternehmung
-type-venture-many = Unternehmungen
+type-venture = Wagnis
+type-venture-one = ein Wagnis
+type-venture-many = Wagnisse
 type-any = Jede Karte
 type-any-one = eine beliebige Karte
 type-any-many = Karten aller Art
@@ -94,17 +103,17 @@ type-any-many = Karten aller Art
 ## Felder
 
 tower-territory = Turm der Gebiete
-tower-character = Turm der Personen
+tower-character = Turm der Charaktere
 tower-building = Turm der Gebäude
-tower-venture = Turm der Unternehmungen
+tower-venture = Turm der Wagnisse
 space-territory = Stockwerk { $floor } im Turm der Gebiete
 space-territory-to = auf Stockwerk { $floor } im Turm der Gebiete
-space-character = Stockwerk { $floor } im Turm der Personen
-space-character-to = auf Stockwerk { $floor } im Turm der Personen
+space-character = Stockwerk { $floor } im Turm der Charaktere
+space-character-to = auf Stockwerk { $floor } im Turm der Charaktere
 space-building = Stockwerk { $floor } im Turm der Gebäude
 space-building-to = auf Stockwerk { $floor } im Turm der Gebäude
-space-venture = Stockwerk { $floor } im Turm der Unternehmungen
-space-venture-to = auf Stockwerk { $floor } im Turm der Unternehmungen
+space-venture = Stockwerk { $floor } im Turm der Wagnisse
+space-venture-to = auf Stockwerk { $floor } im Turm der Wagnisse
 space-harvest-single = Ernte, Einzelfeld
 space-harvest-single-to = auf das Einzelfeld der Ernte
 space-harvest-shared = Ernte, gemeinsames Feld
@@ -114,13 +123,13 @@ space-production-single-to = auf das Einzelfeld der Produktion
 space-production-shared = Produktion, gemeinsames Feld
 space-production-shared-to = auf das gemeinsame Feld der Produktion
 space-market-1 = Markt: Münzen
-space-market-1-to = auf den Markt für Münzen
+space-market-1-to = auf das Marktfeld für Münzen
 space-market-2 = Markt: Diener
-space-market-2-to = auf den Markt für Diener
-space-market-3 = Markt: Militär und Münzen
-space-market-3-to = auf den Markt für Militär und Münzen
+space-market-2-to = auf das Marktfeld für Diener
+space-market-3 = Markt: Militärpunkte und Münzen
+space-market-3-to = auf das Marktfeld für Militärpunkte und Münzen
 space-market-4 = Markt: Privilegien
-space-market-4-to = auf den Markt für Privilegien
+space-market-4-to = auf das Marktfeld für Privilegien
 space-council = Ratspalast
 space-council-to = in den Ratspalast
 work-harvest = Ernte
@@ -243,16 +252,16 @@ card-support_to_the_pope = Beistand für den Papst
 
 effect-gain = { $goods }
 effect-gain_per_card = { $goods } je Karte der Art { $cards }
-effect-gain_per_points = { $goods } für je { $per } in deinem Besitz
-effect-exchange = zahle { $pay } für { $gain }
-effect-action-take_card = nimm { $card } mit Wert { $value }
-effect-action-take_card-discount = nimm { $card } mit Wert { $value }, um { $discount } billiger
+effect-gain_per_points = { $goods } für je { $per }, die Sie besitzen
+effect-exchange = { $pay } für { $gain } zahlen
+effect-action-take_card = { $card } mit Wert { $value } nehmen
+effect-action-take_card-discount = { $card } mit Wert { $value } nehmen, um { $discount } billiger
 effect-action-harvest = Ernte mit Wert { $value }
 effect-action-production = Produktion mit Wert { $value }
-effect-action_bonus-take_card = Wert +{ $value }, wenn du { $card } nimmst
+effect-action_bonus-take_card = Wert +{ $value }, wenn Sie { $card } nehmen
 effect-action_bonus-harvest = Wert +{ $value } bei jeder Ernte
 effect-action_bonus-production = Wert +{ $value } bei jeder Produktion
-effect-discount = nimmst du { $card }, kostet es { $discount } weniger
+effect-discount = { $discount } Nachlass, wenn Sie { $card } nehmen
 effect-no_floor_bonus = keine Boni der Stockwerke mehr
 card-free = Kostenlos
 card-cost = Kostet { $goods }
@@ -267,107 +276,107 @@ card-end_vp = Am Ende: { $vp } SP
 ## Anführer
 
 leader-francesco_sforza = Francesco Sforza
-leader-francesco_sforza-does = Einmal pro Runde: Ernte mit Wert 1; nur Diener erhöhen ihn.
-leader-francesco_sforza-needs = 5 Unternehmungen
+leader-francesco_sforza-does = Einmal je Runde: Ernte mit Wert 1; nur Diener erhöhen ihn.
+leader-francesco_sforza-needs = 5 Wagnisse
 leader-ludovico_ariosto = Ludovico Ariosto
-leader-ludovico_ariosto-does = Deine Mitglieder dürfen auf Einzelfelder, die schon besetzt sind.
-leader-ludovico_ariosto-needs = 5 Personen
+leader-ludovico_ariosto-does = Ihre Familienmitglieder dürfen auch auf besetzte Einzelfelder.
+leader-ludovico_ariosto-needs = 5 Charaktere
 leader-filippo_brunelleschi = Filippo Brunelleschi
-leader-filippo_brunelleschi-does = Du zahlst nie die 3 Münzen für einen besetzten Turm.
+leader-filippo_brunelleschi-does = Sie zahlen nie die 3 Münzen für einen besetzten Turm.
 leader-filippo_brunelleschi-needs = 5 Gebäude
 leader-federico_da_montefeltro = Federico da Montefeltro
-leader-federico_da_montefeltro-does = Einmal pro Runde: Eines deiner farbigen Mitglieder zu Hause ist in dieser Runde 6 wert.
+leader-federico_da_montefeltro-does = Einmal je Runde: Eines Ihrer farbigen Familienmitglieder zu Hause ist in dieser Runde 6 wert.
 leader-federico_da_montefeltro-needs = 5 Gebiete
 leader-girolamo_savonarola = Girolamo Savonarola
-leader-girolamo_savonarola-does = Einmal pro Runde: 1 Glauben.
+leader-girolamo_savonarola-does = Einmal je Runde: 1 Glaubenspunkt.
 leader-girolamo_savonarola-needs = 18 Münzen
 leader-giovanni_dalle_bande_nere = Giovanni dalle Bande Nere
-leader-giovanni_dalle_bande_nere-does = Einmal pro Runde: 1 Münze, 1 Holz und 1 Stein.
-leader-giovanni_dalle_bande_nere-needs = 12 Militär
+leader-giovanni_dalle_bande_nere-does = Einmal je Runde: 1 Münze, 1 Holz und 1 Stein.
+leader-giovanni_dalle_bande_nere-needs = 12 Militärpunkte
 leader-sandro_botticelli = Sandro Botticelli
-leader-sandro_botticelli-does = Einmal pro Runde: 2 Militär und 1 SP.
+leader-sandro_botticelli-does = Einmal je Runde: 2 Militärpunkte und 1 SP.
 leader-sandro_botticelli-needs = 10 Holz
 leader-michelangelo_buonarroti = Michelangelo Buonarroti
-leader-michelangelo_buonarroti-does = Einmal pro Runde: 3 Münzen.
-leader-michelangelo_buonarroti-needs = 10 Stein
+leader-michelangelo_buonarroti-does = Einmal je Runde: 3 Münzen.
+leader-michelangelo_buonarroti-needs = 10 Steine
 leader-ludovico_iii_gonzaga = Ludovico III. Gonzaga
-leader-ludovico_iii_gonzaga-does = Einmal pro Runde: 1 Privileg.
+leader-ludovico_iii_gonzaga-does = Einmal je Runde: 1 Privileg.
 leader-ludovico_iii_gonzaga-needs = 15 Diener
 leader-leonardo_da_vinci = Leonardo da Vinci
-leader-leonardo_da_vinci-does = Einmal pro Runde: Produktion mit Wert 0; nur Diener erhöhen ihn.
-leader-leonardo_da_vinci-needs = 4 Personen und 2 Gebiete
+leader-leonardo_da_vinci-does = Einmal je Runde: Produktion mit Wert 0; nur Diener erhöhen ihn.
+leader-leonardo_da_vinci-needs = 4 Charaktere und 2 Gebiete
 leader-pico_della_mirandola = Pico della Mirandola
-leader-pico_della_mirandola-does = Karten kosten dich bis zu 3 Münzen weniger.
-leader-pico_della_mirandola-needs = 4 Unternehmungen und 2 Gebäude
-leader-sisto_iv = Sixtus IV.
-leader-sisto_iv-does = 5 SP mehr, sooft du die Kirche unterstützt.
-leader-sisto_iv-needs = je 6 Münzen, Holz, Stein und Diener
+leader-pico_della_mirandola-does = Karten kosten Sie bis zu 3 Münzen weniger.
+leader-pico_della_mirandola-needs = 4 Wagnisse und 2 Gebäude
+leader-sisto_iv = Sisto IV
+leader-sisto_iv-does = 5 SP mehr, sooft Sie die Kirche unterstützen.
+leader-sisto_iv-needs = je 6 Münzen, Holz, Steine und Diener
 leader-lucrezia_borgia = Lucrezia Borgia
-leader-lucrezia_borgia-does = Deine farbigen Mitglieder sind 2 mehr wert.
+leader-lucrezia_borgia-does = Ihre farbigen Familienmitglieder sind 2 mehr wert.
 leader-lucrezia_borgia-needs = 6 Karten derselben Art
 leader-sigismondo_malatesta = Sigismondo Malatesta
-leader-sigismondo_malatesta-does = Dein farbloses Mitglied ist 3 mehr wert.
-leader-sigismondo_malatesta-needs = 7 Militär und 3 Glauben
+leader-sigismondo_malatesta-does = Ihr neutrales Familienmitglied ist 3 mehr wert.
+leader-sigismondo_malatesta-needs = 7 Militärpunkte und 3 Glaubenspunkte
 leader-lorenzo_de_medici = Lorenzo de’ Medici
 leader-lorenzo_de_medici-does = Er übernimmt für immer die Fähigkeit eines Anführers, den jemand anderes ausgespielt hat.
 leader-lorenzo_de_medici-needs = 35 SP
 leader-ludovico_il_moro = Ludovico il Moro
-leader-ludovico_il_moro-does = Deine farbigen Mitglieder sind 5 wert, was auch die Würfel zeigen.
+leader-ludovico_il_moro-does = Ihre farbigen Familienmitglieder sind 5 wert, gleich was die Würfel zeigen.
 leader-ludovico_il_moro-needs = 2 Karten jeder Art
 leader-cesare_borgia = Cesare Borgia
-leader-cesare_borgia-does = Für Gebiete brauchst du kein Militär.
-leader-cesare_borgia-needs = 3 Gebäude, 12 Münzen und 2 Glauben
+leader-cesare_borgia-does = Für Gebiete brauchen Sie keine Militärpunkte.
+leader-cesare_borgia-needs = 3 Gebäude, 12 Münzen und 2 Glaubenspunkte
 leader-santa_rita = Santa Rita
-leader-santa_rita-does = Münzen, Holz, Stein und Diener, die Karten sofort geben, bekommst du doppelt.
-leader-santa_rita-needs = 8 Glauben
+leader-santa_rita-does = Münzen, Holz, Steine und Diener, die Karten sofort geben, bekommen Sie doppelt.
+leader-santa_rita-needs = 8 Glaubenspunkte
 leader-cosimo_de_medici = Cosimo de’ Medici
-leader-cosimo_de_medici-does = Einmal pro Runde: 3 Diener und 1 SP.
-leader-cosimo_de_medici-needs = 2 Personen und 4 Gebäude
+leader-cosimo_de_medici-does = Einmal je Runde: 3 Diener und 1 SP.
+leader-cosimo_de_medici-needs = 2 Charaktere und 4 Gebäude
 leader-bartolomeo_colleoni = Bartolomeo Colleoni
-leader-bartolomeo_colleoni-does = Einmal pro Runde: 4 SP.
-leader-bartolomeo_colleoni-needs = 2 Unternehmungen und 4 Gebiete
+leader-bartolomeo_colleoni-does = Einmal je Runde: 4 SP.
+leader-bartolomeo_colleoni-needs = 2 Wagnisse und 4 Gebiete
 
 ## Exkommunikationen
 
-excommunication-1-1 = Sooft du Militär bekommst, bekommst du 1 weniger.
-excommunication-1-2 = Sooft du Münzen bekommst, bekommst du 1 weniger.
-excommunication-1-3 = Sooft du Diener bekommst, bekommst du 1 weniger.
-excommunication-1-4 = Sooft du Holz oder Stein bekommst, bekommst du 1 davon weniger.
-excommunication-1-5 = Deine Ernten haben −3.
-excommunication-1-6 = Deine Produktionen haben −3.
-excommunication-1-7 = Deine farbigen Mitglieder sind 1 weniger wert.
-excommunication-2-1 = Gebiete nimmst du mit −4.
-excommunication-2-2 = Gebäude nimmst du mit −4.
-excommunication-2-3 = Personen nimmst du mit −4.
-excommunication-2-4 = Unternehmungen nimmst du mit −4.
-excommunication-2-5 = Du darfst niemanden auf den Markt setzen.
-excommunication-2-6 = Für +1 brauchst du zwei Diener.
-excommunication-2-7 = Du setzt in jeder Runde beim ersten Zug aus und holst ihn nach allen anderen nach.
-excommunication-3-1 = Am Ende zählen deine Personen nichts.
-excommunication-3-2 = Am Ende zählen deine Unternehmungen nichts.
-excommunication-3-3 = Am Ende zählen deine Gebiete nichts.
-excommunication-3-4 = Vor der Schlusswertung verlierst du 1 SP für je 5 SP.
-excommunication-3-5 = Am Ende verlierst du 1 SP für jeden Militärpunkt.
-excommunication-3-6 = Am Ende verlierst du 1 SP für jedes Holz und jeden Stein, die deine Gebäude kosten.
-excommunication-3-7 = Am Ende verlierst du 1 SP für jede Münze, jedes Holz, jeden Stein und jeden Diener.
+excommunication-1-1 = Sooft Sie Militärpunkte bekommen, ist es 1 weniger.
+excommunication-1-2 = Sooft Sie Münzen bekommen, ist es 1 weniger.
+excommunication-1-3 = Sooft Sie Diener bekommen, ist es 1 weniger.
+excommunication-1-4 = Sooft Sie Holz oder Steine bekommen, ist es davon 1 weniger.
+excommunication-1-5 = Ihre Ernten haben −3.
+excommunication-1-6 = Ihre Produktionen haben −3.
+excommunication-1-7 = Ihre farbigen Familienmitglieder sind 1 weniger wert.
+excommunication-2-1 = Gebiete nehmen Sie mit −4.
+excommunication-2-2 = Gebäude nehmen Sie mit −4.
+excommunication-2-3 = Charaktere nehmen Sie mit −4.
+excommunication-2-4 = Wagnisse nehmen Sie mit −4.
+excommunication-2-5 = Sie dürfen niemanden auf dem Markt einsetzen.
+excommunication-2-6 = Für +1 brauchen Sie zwei Diener.
+excommunication-2-7 = Sie setzen in jeder Runde beim ersten Zug aus und holen ihn nach allen anderen nach.
+excommunication-3-1 = Am Ende zählen Ihre Charaktere nichts.
+excommunication-3-2 = Am Ende zählen Ihre Wagnisse nichts.
+excommunication-3-3 = Am Ende zählen Ihre Gebiete nichts.
+excommunication-3-4 = Vor der Schlusswertung verlieren Sie 1 SP für je 5 SP.
+excommunication-3-5 = Am Ende verlieren Sie 1 SP für jeden Militärpunkt.
+excommunication-3-6 = Am Ende verlieren Sie 1 SP für jedes Holz und jeden Stein, die Ihre Gebäude kosten.
+excommunication-3-7 = Am Ende verlieren Sie 1 SP für jede Münze, jedes Holz, jeden Stein und jeden Diener.
 
 ## Entscheidungen
 
-question-tile = Welches Bonusplättchen wählst du?
-question-draft = Welchen Anführer behältst du? Die anderen gehen an deinen Nachbarn.
-question-turn = Welches Familienmitglied setzt du, und wohin?
-question-turn-placed = Dein Mitglied steht. Nutzt du noch einen Anführer?
-question-turn-pass = Du kannst gerade niemanden setzen.
-question-pay = Womit bezahlst du { $card }?
+question-tile = Welches Bonusplättchen wählen Sie?
+question-draft = Welchen Anführer behalten Sie? Die anderen gehen an Ihren Nachbarn.
+question-turn = Welches Familienmitglied setzen Sie ein, und wo?
+question-turn-placed = Ihr Familienmitglied steht. Nutzen Sie noch einen Anführer?
+question-turn-pass = Sie können gerade niemanden einsetzen.
+question-pay = Womit bezahlen Sie { $card }?
 question-privilege = { $left ->
-    [one] Welches Privileg wählst du?
-   *[other] Welches Privileg wählst du? { $left } verschiedene stehen dir noch zu.
+    [one] Welches Privileg wählen Sie?
+   *[other] Welches Privileg wählen Sie? { $left } verschiedene stehen Ihnen noch zu.
 }
-question-exchange = { $card }: Was tauschst du?
-question-bonus-take_card = { $card }: Nimm { $type } mit Wert { $value }. Was nimmst du?
-question-bonus-harvest = { $card }: Du darfst mit Wert { $value } ernten. Wie viele Diener gibst du dazu?
-question-bonus-production = { $card }: Du darfst mit Wert { $value } produzieren. Wie viele Diener gibst du dazu?
-question-vatican = Die Kirche verlangt { $need } Glauben; du hast { $faith }. Unterstützt du sie?
+question-exchange = { $card }: Was tauschen Sie?
+question-bonus-take_card = { $card }: Sie dürfen { $type } mit Wert { $value } nehmen. Welche Karte nehmen Sie?
+question-bonus-harvest = { $card }: Sie dürfen mit Wert { $value } ernten. Wie viele Diener geben Sie dafür ab?
+question-bonus-production = { $card }: Sie dürfen mit Wert { $value } produzieren. Wie viele Diener geben Sie dafür ab?
+question-vatican = Die Kirche verlangt { $need } Glaubenspunkte; Sie haben { $faith }. Unterstützen Sie sie?
 
 ## Züge
 
@@ -413,7 +422,7 @@ move-refuse = ablehnen und exkommuniziert werden
 fact-tile = { $seat } wählt ein Bonusplättchen: { $tile }.
 fact-draft = { $seat } behält { $leader }.
 fact-draft-hidden = { $seat } behält einen Anführer.
-fact-round = Runde { $round } beginnt. Würfel: schwarz { $black }, weiß { $white }, orange { $orange }. Reihenfolge: { $order }.
+fact-round = Runde { $round } beginnt. Würfel: schwarz { $black }, weiß { $white }, orange { $orange }. Zugreihenfolge: { $order }.
 fact-place = { $servants ->
     [0] { $seat } setzt { $member } { $to }.
     [one] { $seat } setzt { $member } mit { $servants } Diener { $to }.
@@ -421,14 +430,14 @@ fact-place = { $servants ->
 }
 fact-fee = { $seat } zahlt { $goods }, denn der Turm ist besetzt.
 fact-bonus-space = { $servants ->
-    [0] { $seat } geht ohne Mitglied { $to }.
-    [one] { $seat } geht ohne Mitglied, mit { $servants } Diener, { $to }.
-   *[other] { $seat } geht ohne Mitglied, mit { $servants } Dienern, { $to }.
+    [0] { $seat } geht ohne Familienmitglied { $to }.
+    [one] { $seat } geht ohne Familienmitglied, mit { $servants } Diener, { $to }.
+   *[other] { $seat } geht ohne Familienmitglied, mit { $servants } Dienern, { $to }.
 }
 fact-bonus-work = { $servants ->
-    [0] { $seat } beginnt { $work } ohne Mitglied.
-    [one] { $seat } beginnt { $work } ohne Mitglied, mit { $servants } Diener.
-   *[other] { $seat } beginnt { $work } ohne Mitglied, mit { $servants } Dienern.
+    [0] { $seat } beginnt { $work } ohne Familienmitglied.
+    [one] { $seat } beginnt { $work } ohne Familienmitglied, mit { $servants } Diener.
+   *[other] { $seat } beginnt { $work } ohne Familienmitglied, mit { $servants } Dienern.
 }
 fact-take = { $seat } nimmt { $card } für { $goods }.
 fact-take-free = { $seat } nimmt { $card }.
@@ -444,13 +453,16 @@ fact-play-copy = { $seat } spielt { $leader } aus, der die Fähigkeit von { $cop
 fact-discard = { $seat } wirft { $leader } für ein Privileg ab.
 fact-activate = { $seat } nutzt { $leader }.
 fact-six = { $seat } setzt { $member } für diese Runde auf 6.
-fact-pass = { $seat } kann niemanden setzen und passt.
+fact-pass = { $seat } kann niemanden einsetzen und passt.
 fact-end = { $seat } beendet den Zug.
 fact-support = { $seat } unterstützt die Kirche.
 fact-refuse = { $seat } verweigert der Kirche die Unterstützung.
 fact-excommunicate = { $seat } wird exkommuniziert: { $tile }
-fact-faith = { $seat } erhält { $vp } SP für { $faith } Glauben.
-fact-end_of_round = Runde { $round } ist zu Ende. Neue Reihenfolge: { $order }.
+fact-faith = { $faith ->
+    [one] { $seat } erhält { $vp } SP für { $faith } Glaubenspunkt.
+   *[other] { $seat } erhält { $vp } SP für { $faith } Glaubenspunkte.
+}
+fact-end_of_round = Runde { $round } ist zu Ende. Neue Zugreihenfolge: { $order }.
 fact-final = Schlusswertung von { $seat }: { $parts }; zusammen { $vp } SP.
 fact-over = Das Spiel ist aus: { $scores }. { $winners }.
 from-privilege = Privileg
@@ -462,9 +474,9 @@ winners-many = { $names } teilen sich den Sieg
 
 final-before = vor der Wertung verloren
 final-territories = Gebiete
-final-characters = Personen
-final-ventures = Unternehmungen
-final-military = Militär
+final-characters = Charaktere
+final-ventures = Wagnisse
+final-military = militärische Rangfolge
 final-goods = Güter
 final-excommunications = Exkommunikationen
 final-part = { $part } { $vp }
