@@ -240,7 +240,9 @@ class House:
         """Entries without news, and bots whose process has died."""
         numbers = await self.storage.numbers(list(self.live)) if self.live else {}
         for table in list(self.live.values()):
-            if numbers.get(table.id, 0) > table.number:
+            if table.record is None:  # that it has started may be what was missed
+                await table.reread()
+            elif numbers.get(table.id, 0) > table.number:
                 async with table.lock:
                     await table.catch_up()
             patience = self.settings.bot_seconds + TENDING_SECONDS

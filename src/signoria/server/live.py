@@ -37,7 +37,9 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
         await socket.close(NO_SUCH_TABLE, refusal.message)
         return
     person = await _person(socket, house)
-    await _serve(socket, table, Client(person, _since(socket)), house)
+    since = _since(socket)
+    await table.know_at_least(since or 0)
+    await _serve(socket, table, Client(person, since), house)
 
 
 async def _person(socket: WebSocket[Any, Any, Any], house: House) -> str | None:

@@ -200,6 +200,12 @@ class LiveTable:
         if entries or is_new:
             self.push()
 
+    async def know_at_least(self, number: int) -> None:
+        """Who comes from another process, where news travels ahead of ours, must not be shown less than it knows."""
+        if number > self.number:
+            async with self.lock:
+                await self.catch_up()
+
     async def reread(self) -> None:
         """Read seats and status again, and tell everybody."""
         row = await self.around.storage.table(self.id)
