@@ -89,7 +89,7 @@ def test_validate_replays_every_table_and_reports_misfits(anna: Visitor, bea: Vi
     assert validate(path) == (2, [])
     with sqlite3.connect(path) as database:
         database.execute('UPDATE moves SET move = \'{"do":"dance"}\' WHERE table_id = ?', (broken,))
-        database.execute('UPDATE tables SET result = \'{"scores":[1,2],"winners":[1]}\' WHERE id = ?', (finished,))
+        database.execute('UPDATE tables SET result = \'{"scores":[-1,-1],"winners":[1]}\' WHERE id = ?', (finished,))
     count, misfits = validate(path)
     assert count == 2
     assert {misfit.table_id for misfit in misfits} == {broken, finished}
