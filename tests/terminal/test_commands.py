@@ -9,6 +9,7 @@ import sys
 import pytest
 
 import signoria
+from signoria.cli import GAME_OPTIONS
 from tests.terminal.commands import COMMAND, refused, run
 
 
@@ -210,3 +211,18 @@ def test_edition_check_names_line_and_constraint(tmp_path):
     assert "it must be one of university, laboratory" in sentence
     assert refused("play", "princes", "--edition", file) == sentence
     assert refused("edition", "show", file) == sentence
+
+
+# Options
+
+
+def test_every_option_of_every_game_is_a_flag():
+    named = {option.name for game in signoria.GAMES for option in signoria.rules(game).options}
+    assert set(GAME_OPTIONS) == {"option", *named}
+
+
+def test_a_flag_not_given_leaves_the_option_as_it_is():
+    result = run("simulate", "lorenzo", "--games", 1, "--seats", 2, "--json", "--no-brunelleschi-bonus-actions")
+    options = json.loads(result.stdout)["options"]
+    assert options["brunelleschi_bonus_actions"] is False
+    assert options["advanced"] is False

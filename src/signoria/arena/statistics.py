@@ -1,4 +1,4 @@
-"""What lies before each seat at the end of a game, counted. Every game has its own function, from the final view."""
+"""What a finished game comes to: places, and what lies before each seat. Each game has its own function of the view."""
 
 from collections.abc import Callable
 
@@ -41,6 +41,17 @@ def _lorenzo(seat: Json) -> Counts:
     }
 
 
+def _princes_merit(view: Json, seat: int) -> tuple[int, int]:
+    """PF-END-2: PP, then money; what is then still equal shares its place."""
+    own = view["seats"][seat]
+    return own["pp"], own["money"]
+
+
+def _lorenzo_merit(view: Json, seat: int) -> tuple[int, int]:
+    """LM-END-2: VP, then the turn order after round 6."""
+    return view["seats"][seat]["vp"], -view["order"].index(seat)
+
+
 OF_SEAT: dict[str, Callable[[Json], Counts]] = {"princes": _princes, "lorenzo": _lorenzo}
 
 
@@ -48,3 +59,12 @@ def statistics(game: Game) -> list[Counts]:
     """The counts of each seat of a game that is over."""
     count = OF_SEAT[game.rules.name]
     return [count(seat) for seat in game.view()["seats"]]
+
+
+MERIT: dict[str, Callable[[Json, int], tuple[int, int]]] = {"princes": _princes_merit, "lorenzo": _lorenzo_merit}
+
+
+def ranks(view: Json) -> list[int]:
+    """The place of each seat in the view of a game that is over, 1 the best, by the game's own tie-breaks."""
+    merits = [MERIT[view["game"]](view, seat) for seat in range(len(view["seats"]))]
+    return [1 + sum(other > merit for other in merits) for merit in merits]
