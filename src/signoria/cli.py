@@ -13,6 +13,7 @@ from typer.core import TyperGroup
 from signoria.kernel.errors import BadInput, SignoriaError
 
 BAD_INPUT = 2
+INTERRUPTED = 130
 SEATS = 4
 
 
@@ -26,7 +27,7 @@ class OneSentence(TyperGroup):
         except SignoriaError as problem:
             _refuse(str(problem))
         except typer.Abort:
-            sys.exit(130)
+            sys.exit(INTERRUPTED)
         except Exception as problem:
             if not hasattr(problem, "format_message"):
                 raise
@@ -70,6 +71,8 @@ Database = Annotated[
 Language = Annotated[str | None, typer.Option(help="en or de; without it, what the machine speaks.")]
 Players = Annotated[str | None, typer.Option(help="Who sits where, such as human,novice,random,novice.")]
 Seed = Annotated[int | None, typer.Option(help="Draws the same game again.")]
+Jobs = Annotated[int, typer.Option(help="How many processes share the work.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")]
 EditionFile = Annotated[Path | None, typer.Option("--edition", help="Play with the component data of this file.")]
 # The options of both games, by the names the rules give them. None is a flag that was not given.
 GAME_OPTIONS: dict[str, Any] = {
@@ -180,8 +183,8 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     players: Players = None,
     seed: Seed = None,
-    jobs: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
+    jobs: Jobs = 1,
+    json: Json = False,
     edition: EditionFile = None,
     options: dict[str, Any],
     language: Language = None,
@@ -192,6 +195,44 @@ def simulate(
     names = _names(players) or ["novice"] + ["random"] * ((seats or SEATS) - 1)
     count = seats if seats is not None else len(names)
     run_simulation(game, count, games, names, options, seed, jobs, edition, json, _language(language))
+
+
+@app.command()
+@with_game_options
+def arena(
+    game: GameName,
+    *,
+    players: Annotated[str, typer.Option(help="Two players or more, such as prince:0.5s,patron,novice.")],
+    games: Annotated[int, typer.Option(help="How many games in all.")] = 100,
+    free_for_all: Annotated[
+        bool,
+        typer.Option(
+            "--free-for-all/--round-robin",
+            help="The list fills the seats, or every group of players out of it meets equally often.",
+        ),
+    ] = True,
+    seats: Annotated[int | None, typer.Option(help="How many seats; else one a player, in a round robin two.")] = None,
+    seed: Annotated[int, typer.Option(help="Another seed gives other games.")] = 0,
+    jobs: Jobs = 1,
+    ray: Annotated[str | None, typer.Option(help="Spread the games over the Ray cluster at this address.")] = None,
+    folder: Annotated[Path | None, typer.Option(help="Where games are kept; else in your data folder.")] = None,
+    report: Annotated[Path | None, typer.Option(help="Write a page with plots to this file.")] = None,
+    json: Json = False,
+    edition: EditionFile = None,
+    options: dict[str, Any],
+    language: Language = None,
+) -> None:
+    """Let players compete: ratings, a report, every game kept. Stopped, the same command goes on where it was."""
+    from signoria.arena.cluster import on_cluster
+    from signoria.arena.schedule import FREE_FOR_ALL, ROUND_ROBIN
+    from signoria.arena.tournament import Tournament, on_this_machine
+    from signoria.terminal.tournament import run_tournament
+
+    schedule = FREE_FOR_ALL if free_for_all else ROUND_ROBIN
+    tournament = Tournament.of(game, _names(players), games, seats, schedule, options, seed, edition)
+    spread = on_this_machine(jobs) if ray is None else on_cluster(tournament, ray)
+    if not run_tournament(tournament, folder, spread, report, json, _language(language)):
+        raise typer.Exit(INTERRUPTED)
 
 
 @app.command()

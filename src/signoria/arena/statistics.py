@@ -1,11 +1,14 @@
-"""What a finished game comes to: places, and what lies before each seat. Each game has its own function of the view."""
+"""What finished games come to: places, what lies before each seat (from the final view), and figures of many games."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from math import sqrt
+from statistics import fmean, stdev
 
 from signoria.kernel.game import Game
 from signoria.kernel.state import Json
 
 Counts = dict[str, int]
+Z_95 = 1.959964  # how many standard deviations hold 95 % of a normal distribution
 _PRINCES_LANDSCAPES = ("forest", "lake", "park")
 
 
@@ -68,3 +71,33 @@ def ranks(view: Json) -> list[int]:
     """The place of each seat in the view of a game that is over, 1 the best, by the game's own tie-breaks."""
     merits = [MERIT[view["game"]](view, seat) for seat in range(len(view["seats"]))]
     return [1 + sum(other > merit for other in merits) for merit in merits]
+
+
+def wins(ranks: Sequence[int]) -> list[float]:
+    """What each seat has of the win: those in the first place share it."""
+    winners = sum(rank == 1 for rank in ranks)
+    return [1 / winners if rank == 1 else 0.0 for rank in ranks]
+
+
+class Scorer:
+    """Whoever has points from many games."""
+
+    points: list[int]
+
+    @property
+    def mean(self) -> float:
+        return fmean(self.points)
+
+    @property
+    def sd(self) -> float:
+        """The spread of points: the standard deviation of a sample."""
+        return stdev(self.points) if len(self.points) > 1 else 0.0
+
+
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share by Wilson's formula: sound for few games too, and never beyond 0 and 1."""
+    share, z2 = won / games, Z_95**2
+    whole = 1 + z2 / games
+    middle = (share + z2 / (2 * games)) / whole
+    reach = Z_95 * sqrt(share * (1 - share) / games + z2 / (4 * games**2)) / whole
+    return max(middle - reach, 0.0), min(middle + reach, 1.0)

@@ -1,0 +1,53 @@
+"""Work spread over the cores of this machine."""
+
+import signal
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children, get_context
+from typing import TypeVar
+
+from signoria.arena.schedule import Match
+from signoria.kernel.errors import SignoriaError
+
+Result = TypeVar("Result")
+Work = Callable[[Match], Result]
+Results = Generator[Result, None, None]
+CHUNKS_A_JOB = 16
+
+
+def in_processes(work: Work[Result], matches: Sequence[Match], jobs: int, most_in_a_chunk: int) -> Results[Result]:
+    """What `work` makes of each match, in the order in which they end.
+
+    Large chunks are worth sending; small ones come back soon. Whoever stops listening stops the work at once.
+    """
+    if jobs == 1 or not matches:
+        yield from map(work, matches)
+        return
+    size = min(1 + len(matches) // (jobs * CHUNKS_A_JOB), most_in_a_chunk)
+    chunks = [matches[first : first + size] for first in range(0, len(matches), size)]
+    others = active_children()
+    with ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), leave_interrupts_to_the_parent) as pool:
+        futures: list[Future[list[Result]]] = [pool.submit(do_chunk, work, chunk) for chunk in chunks]
+        try:
+            for future in as_completed(futures):
+                yield from future.result()
+        except BrokenProcessPool:
+            raise SignoriaError(
+                "a process that was playing has died, perhaps for want of memory; try fewer --jobs"
+            ) from None
+        except BaseException:
+            for process in active_children():
+                if process not in others:
+                    process.terminate()
+            raise
+
+
+def do_chunk(work: Work[Result], matches: Sequence[Match]) -> list[Result]:
+    """Some of the work, in a process of its own."""
+    return [work(match) for match in matches]
+
+
+def leave_interrupts_to_the_parent() -> None:
+    """Ctrl-C reaches every process; only the first shall answer."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
