@@ -6,6 +6,7 @@ import statistics
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -15,9 +16,10 @@ from rich.table import Table
 import signoria
 
 HERE = Path(__file__).parent
+Promise = tuple[str, str, float | None, str]
 YARDSTICK_GAMES = 20
 # What is promised: the measure, its unit, the bound, and whether it is a least or a most.
-PROMISES = {
+PROMISES: dict[str, list[Promise]] = {
     "princes": [
         ("random play, 4 seats", "decisions/s", 300_000, "least"),
         ("random play, pure Python", "decisions/s", 40_000, "least"),
@@ -41,6 +43,12 @@ PROMISES = {
         ("cost of many seats", "x", 1.3, "most"),
     ],
 }
+# By wall clock, on two cores.
+ARENA_PROMISES: list[Promise] = [
+    ("arena, one job", "games/s", None, ""),
+    ("arena, two jobs", "games/s", None, ""),
+    ("gain of two jobs", "x", 1.8, "least"),
+]
 
 
 def catanatron_decisions_per_second() -> float:
@@ -60,20 +68,20 @@ def catanatron_decisions_per_second() -> float:
     return statistics.median(rates)
 
 
-def measured(game: str, pure: bool) -> dict[str, float]:
+def measured(game: str, program: str, pure: bool = False) -> dict[str, float]:
     """The measures of one game, taken in a process of its own."""
     environment = dict(os.environ)
     if pure:
         environment["PYTHONPATH"] = str(HERE.parent / "src")
-    command = [sys.executable, str(HERE / "engine.py"), game, *(["--quick"] if pure else [])]
+    command = [sys.executable, str(HERE / program), game, *(["--quick"] if pure else [])]
     found = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
     result: dict[str, float] = json.loads(found.stdout)
     return result
 
 
-def table_of(game: str, found: dict[str, float]) -> Table:
-    table = Table("measure", "measured", "promised", title=f"{game}: median of 5, CPU time, one core")
-    for name, unit, bound, sense in PROMISES[game]:
+def table_of(title: str, promises: Sequence[Promise], found: dict[str, float]) -> Table:
+    table = Table("measure", "measured", "promised", title=title)
+    for name, unit, bound, sense in promises:
         value = found[name]
         shown = f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
         kept = bound is None or (value >= bound if sense == "least" else value <= bound)
@@ -86,21 +94,24 @@ def main() -> None:
     console = Console()
     games = list(signoria.GAMES)
     with Progress(console=Console(stderr=True)) as progress:
-        task = progress.add_task("Catanatron, the yardstick", total=1 + 2 * len(games))
+        task = progress.add_task("Catanatron, the yardstick", total=1 + 3 * len(games))
         yardstick = catanatron_decisions_per_second()
         results = {}
         for game in games:
             progress.update(task, advance=1, description=f"{game}, compiled")
-            found = measured(game, pure=False)
+            found = measured(game, "engine.py")
             progress.update(task, advance=1, description=f"{game}, pure Python")
-            found["random play, pure Python"] = measured(game, pure=True)["random play, 4 seats"]
+            found["random play, pure Python"] = measured(game, "engine.py", pure=True)["random play, 4 seats"]
+            progress.update(task, advance=1, description=f"{game}, the arena")
+            found.update(measured(game, "arena.py"))
             found["times Catanatron"] = found["random play, 4 seats"] / yardstick
             results[game] = found
         progress.update(task, advance=1, description="done")
     console.print(f"Catanatron: {yardstick:,.0f} decisions/s")
     for game, found in results.items():
         console.print(f"signoria is {found['form']}")
-        console.print(table_of(game, found))
+        console.print(table_of(f"{game}: median of 5, CPU time, one core", PROMISES[game], found))
+        console.print(table_of(f"{game}: four novices, wall clock", ARENA_PROMISES, found))
 
 
 if __name__ == "__main__":
