@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 from tests.terminal.commands import COMMAND
@@ -248,6 +249,11 @@ def until(condition, seconds=60):
         time.sleep(0.05)
 
 
+def children(process):
+    files = (Path("/proc") / str(process) / "task").glob("*/children")
+    return sum(len(file.read_text().split()) for file in files)
+
+
 def is_gone(group):
     try:
         os.killpg(group, 0)
@@ -288,6 +294,17 @@ def test_ctrl_c_stops_at_once_and_the_same_command_goes_on(tmp_path):
     assert again.returncode == 0, problem
     assert json.loads(out)["games"] == 20
     assert (tmp_path / "kept" / RESULTS).read_bytes().startswith(before)
+
+
+def test_when_the_first_process_is_killed_the_others_go_too(tmp_path):
+    (tmp_path / "slow.py").write_text(SLOW)
+    command = [*COMMAND, "arena", "lorenzo", "--players", "slow:Slow,random", "--jobs", "2", "--folder", "kept"]
+    environment = {**os.environ, "SLOWNESS": "0.5"}
+    process = subprocess.Popen(command, cwd=tmp_path, env=environment, start_new_session=True)
+    until(lambda: children(process.pid) >= 3)  # two that play, and one of Python's own
+    process.kill()
+    process.wait(10)
+    until(lambda: is_gone(process.pid))
 
 
 def test_a_process_that_dies_is_told_in_one_sentence(tmp_path, monkeypatch):

@@ -1,10 +1,13 @@
 """Work spread over the cores of this machine."""
 
+import os
 import signal
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import TypeVar
 
 from signoria.arena.schedule import Match
@@ -27,7 +30,7 @@ def in_processes(work: Work[Result], matches: Sequence[Match], jobs: int, most_i
     size = min(1 + len(matches) // (jobs * CHUNKS_A_JOB), most_in_a_chunk)
     chunks = [matches[first : first + size] for first in range(0, len(matches), size)]
     others = active_children()
-    with ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), leave_interrupts_to_the_parent) as pool:
+    with ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), follow_the_parent) as pool:
         futures: list[Future[list[Result]]] = [pool.submit(do_chunk, work, chunk) for chunk in chunks]
         try:
             for future in as_completed(futures):
@@ -48,6 +51,12 @@ def do_chunk(work: Work[Result], matches: Sequence[Match]) -> list[Result]:
     return [work(match) for match in matches]
 
 
-def leave_interrupts_to_the_parent() -> None:
-    """Ctrl-C reaches every process; only the first shall answer."""
+def follow_the_parent() -> None:
+    """Ctrl-C reaches every process, and only the first shall answer; when that one is gone, so are the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_leave_after, args=(parent_process(),), daemon=True).start()
+
+
+def _leave_after(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(1)
