@@ -1,5 +1,6 @@
 """Tournaments: every game kept, interruptions that lose nothing, the same results however they are played."""
 
+import doctest
 import gzip
 import json
 import os
@@ -13,6 +14,7 @@ import pytest
 from tests.terminal.commands import COMMAND
 
 import signoria
+from signoria.arena import tournament as tournament_module
 from signoria.arena.folder import MANIFEST, RESULTS, Folder
 from signoria.arena.schedule import ROUND_ROBIN
 from signoria.arena.standings import standings
@@ -199,6 +201,11 @@ def test_seats_unless_told():
     assert tournament(players=["random"] * 7, schedule=ROUND_ROBIN).task.seats == 2
 
 
+def test_the_example():
+    failed, tried = doctest.testmod(tournament_module)
+    assert (failed, tried > 0) == (0, True)
+
+
 # Standings
 
 
@@ -311,6 +318,6 @@ def test_a_process_that_dies_is_told_in_one_sentence(tmp_path, monkeypatch):
     (tmp_path / "dying.py").write_text(DYING)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
-    with pytest.raises(SignoriaError, match="a process that was playing has died"):
+    with pytest.raises(SignoriaError, match="a process at work has died"):
         hold(tournament(players=["dying:Dying", "random"]), tmp_path / "kept", on_this_machine(2))
     sys.modules.pop("dying")

@@ -27,7 +27,7 @@ def on_cluster(tournament: Tournament, address: str) -> Spread:
 
 
 def in_cluster(
-    work: Work[Result], matches: Sequence[Match], address: str, program: tuple[str, tuple[str, ...], str]
+    work: Work[Match, Result], matches: Sequence[Match], address: str, program: tuple[str, tuple[str, ...], str]
 ) -> Results[Result]:
     """What `work` makes of each match, in the order in which they end. Whoever stops listening stops the work.
 
@@ -64,7 +64,7 @@ def _connected(address: str) -> Any:
     return ray
 
 
-def _sender(ray: Any, work: Work[Result], program: Any, waiting: Iterator[Match]) -> Any:
+def _sender(ray: Any, work: Work[Match, Result], program: Any, waiting: Iterator[Match]) -> Any:
     """A function that sends the next match, if there is one, and gives what to wait for."""
     play = ray.remote(play_there)
     work_there = ray.put(work)
@@ -81,7 +81,7 @@ def _result(ray: Any, game: Any) -> Any:
         raise
 
 
-def play_there(work: Work[Result], program: tuple[str, tuple[str, ...], str], match: Match) -> Result:
+def play_there(work: Work[Match, Result], program: tuple[str, tuple[str, ...], str], match: Match) -> Result:
     """One match on a machine of the cluster, which must have the same rules and players."""
     game, players, digest = program
     if program_digest(game, players) != digest:

@@ -10,25 +10,25 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import TypeVar
 
-from signoria.arena.schedule import Match
 from signoria.kernel.errors import SignoriaError
 
+Item = TypeVar("Item")
 Result = TypeVar("Result")
-Work = Callable[[Match], Result]
+Work = Callable[[Item], Result]
 Results = Generator[Result, None, None]
 CHUNKS_A_JOB = 16
 
 
-def in_processes(work: Work[Result], matches: Sequence[Match], jobs: int, most_in_a_chunk: int) -> Results[Result]:
-    """What `work` makes of each match, in the order in which they end.
+def in_processes(work: Work[Item, Result], items: Sequence[Item], jobs: int, most_in_a_chunk: int) -> Results[Result]:
+    """What `work` makes of each item, in the order in which they are done.
 
     Large chunks are worth sending; small ones come back soon. Whoever stops listening stops the work at once.
     """
-    if jobs == 1 or not matches:
-        yield from map(work, matches)
+    if jobs == 1 or not items:
+        yield from map(work, items)
         return
-    size = min(1 + len(matches) // (jobs * CHUNKS_A_JOB), most_in_a_chunk)
-    chunks = [matches[first : first + size] for first in range(0, len(matches), size)]
+    size = min(1 + len(items) // (jobs * CHUNKS_A_JOB), most_in_a_chunk)
+    chunks = [items[first : first + size] for first in range(0, len(items), size)]
     others = active_children()
     with ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), follow_the_parent) as pool:
         futures: list[Future[list[Result]]] = [pool.submit(do_chunk, work, chunk) for chunk in chunks]
@@ -36,9 +36,7 @@ def in_processes(work: Work[Result], matches: Sequence[Match], jobs: int, most_i
             for future in as_completed(futures):
                 yield from future.result()
         except BrokenProcessPool:
-            raise SignoriaError(
-                "a process that was playing has died, perhaps for want of memory; try fewer --jobs"
-            ) from None
+            raise SignoriaError("a process at work has died, perhaps for want of memory; try fewer --jobs") from None
         except BaseException:
             for process in active_children():
                 if process not in others:
@@ -46,9 +44,9 @@ def in_processes(work: Work[Result], matches: Sequence[Match], jobs: int, most_i
             raise
 
 
-def do_chunk(work: Work[Result], matches: Sequence[Match]) -> list[Result]:
+def do_chunk(work: Work[Item, Result], items: Sequence[Item]) -> list[Result]:
     """Some of the work, in a process of its own."""
-    return [work(match) for match in matches]
+    return [work(item) for item in items]
 
 
 def follow_the_parent() -> None:

@@ -32,7 +32,7 @@ from signoria.kernel.errors import BadInput
 from signoria.kernel.state import Json
 
 Played = tuple[Result, bytes]
-Spread = Callable[[Work[Played], Sequence[Match]], Results[Played]]
+Spread = Callable[[Work[Match, Played], Sequence[Match]], Results[Played]]
 Progress = Callable[[int, int], None]
 FEWEST_PLAYERS = 2
 
