@@ -87,7 +87,14 @@ class Observer:
 
     def table(self) -> str:
         """The pieces as a table in Markdown."""
-        lines = ["| piece | first | shape | values | unit | meaning |", "|---|---|---|---|---|---|"]
+        writer = self.writer
+        blocks = f"{writer.places} blocks of {writer.block}"
+        lines = [
+            f"{self.size} numbers: {writer.seats_at} of the whole table, then {blocks}.",
+            "",
+            "| piece | first | shape | values | unit | meaning |",
+            "|---|---|---|---|---|---|",
+        ]
         lines += [_line(piece, str(piece.first)) for piece in self.pieces]
         lines += [_line(piece, f"{self.writer.seats_at} + {piece.first}") for piece in self.pieces_of_seat]
         return "\n".join(lines)
