@@ -17,7 +17,8 @@ import signoria
 HERE = Path(__file__).parent
 YARDSTICK_GAMES = 20
 # What is promised: the measure, its unit, the bound, and whether it is a least or a most.
-PROMISES = {
+Promise = tuple[str, str, float | None, str]
+PROMISES: dict[str, list[Promise]] = {
     "princes": [
         ("random play, 4 seats", "decisions/s", 300_000, "least"),
         ("random play, pure Python", "decisions/s", 40_000, "least"),
@@ -41,6 +42,15 @@ PROMISES = {
         ("cost of many seats", "x", 1.3, "most"),
     ],
 }
+# The same of the environments, for each game.
+ENVIRONMENTS: list[Promise] = [
+    ("batch", "steps/s", 150_000, "least"),
+    ("batch of 1,024", "steps/s", None, ""),
+    ("PettingZoo", "steps/s", 20_000, "least"),
+    ("Gymnasium", "steps/s", None, ""),
+    ("OpenSpiel", "steps/s", None, ""),
+    ("observations", "1/s", None, ""),
+]
 
 
 def catanatron_decisions_per_second() -> float:
@@ -60,20 +70,20 @@ def catanatron_decisions_per_second() -> float:
     return statistics.median(rates)
 
 
-def measured(game: str, pure: bool) -> dict[str, float]:
+def measured(script: str, game: str, pure: bool = False) -> dict[str, float]:
     """The measures of one game, taken in a process of its own."""
     environment = dict(os.environ)
     if pure:
         environment["PYTHONPATH"] = str(HERE.parent / "src")
-    command = [sys.executable, str(HERE / "engine.py"), game, *(["--quick"] if pure else [])]
+    command = [sys.executable, str(HERE / script), game, *(["--quick"] if pure else [])]
     found = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
     result: dict[str, float] = json.loads(found.stdout)
     return result
 
 
-def table_of(game: str, found: dict[str, float]) -> Table:
-    table = Table("measure", "measured", "promised", title=f"{game}: median of 5, CPU time, one core")
-    for name, unit, bound, sense in PROMISES[game]:
+def table_of(title: str, promises: list[Promise], found: dict[str, float]) -> Table:
+    table = Table("measure", "measured", "promised", title=f"{title}: median of 5, CPU time, one core")
+    for name, unit, bound, sense in promises:
         value = found[name]
         shown = f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
         kept = bound is None or (value >= bound if sense == "least" else value <= bound)
@@ -86,21 +96,24 @@ def main() -> None:
     console = Console()
     games = list(signoria.GAMES)
     with Progress(console=Console(stderr=True)) as progress:
-        task = progress.add_task("Catanatron, the yardstick", total=1 + 2 * len(games))
+        task = progress.add_task("Catanatron, the yardstick", total=1 + 3 * len(games))
         yardstick = catanatron_decisions_per_second()
-        results = {}
+        results, environments = {}, {}
         for game in games:
             progress.update(task, advance=1, description=f"{game}, compiled")
-            found = measured(game, pure=False)
+            found = measured("engine.py", game)
             progress.update(task, advance=1, description=f"{game}, pure Python")
-            found["random play, pure Python"] = measured(game, pure=True)["random play, 4 seats"]
+            found["random play, pure Python"] = measured("engine.py", game, pure=True)["random play, 4 seats"]
             found["times Catanatron"] = found["random play, 4 seats"] / yardstick
             results[game] = found
+            progress.update(task, advance=1, description=f"{game}, environments")
+            environments[game] = measured("envs.py", game)
         progress.update(task, advance=1, description="done")
     console.print(f"Catanatron: {yardstick:,.0f} decisions/s")
     for game, found in results.items():
         console.print(f"signoria is {found['form']}")
-        console.print(table_of(game, found))
+        console.print(table_of(game, PROMISES[game], found))
+        console.print(table_of(f"{game}, environments", ENVIRONMENTS, environments[game]))
 
 
 if __name__ == "__main__":
