@@ -15,7 +15,13 @@ from setuptools.command.build_ext import build_ext
 
 # What is compiled: every module of these rooms, and the single modules named below them.
 COMPILED_ROOMS = ["kernel", "princes", "lorenzo"]
-COMPILED_MODULES: list[str] = []
+COMPILED_MODULES = [
+    "bots/network.py",
+    "bots/judge.py",
+    "bots/search.py",
+    "bots/princes_judge.py",
+    "bots/lorenzo_judge.py",
+]
 
 PURE = os.environ.get("SIGNORIA_PURE", "")
 ONLY_METADATA = not {"egg_info", "dist_info", "sdist"}.isdisjoint(sys.argv)
