@@ -2,9 +2,9 @@
 
     python training/learn.py princes --generations 8 --games 4000 --folder learned/princes [--torch-python python3]
 
-The first generation is played by `novice`, the later ones by `patron` with the network of the one before. `--torch-python`
-names another Python for the fitting, where the one with Signoria has no PyTorch. The best network is copied by hand to
-src/signoria/bots, after `signoria simulate` has shown that it is better.
+The first generation is played by `novice`, the later ones by `patron` with the network of the one before.
+`--torch-python` names another Python for the fitting, where the one with Signoria has no PyTorch. The best network is
+copied by hand to src/signoria/bots, after `signoria simulate` has shown that it is better.
 """
 
 import argparse

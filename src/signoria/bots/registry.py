@@ -48,7 +48,10 @@ def make_player(spec: str, game: str, seed: int) -> Player:
 
 
 def _allowed() -> str:
-    return f"the players are {', '.join(PLAYERS)} (with a budget: prince:0.5s or prince:800), and one's own as module:Class, such as my_module:MyBot"
+    names = ", ".join(PLAYERS)
+    return (
+        f"the players are {names} (also prince:2s, prince:800), and one's own as module:Class, such as my_module:MyBot"
+    )
 
 
 def _own(module: str, name: str, seed: int) -> Player:
