@@ -122,7 +122,13 @@ def test_what_is_considered_comes_with_visits_chance_and_points(judge):
     assert best.action == 0
     assert best.visits > max(node.visits for node in rest)
     assert best.chance / best.visits > 0.8
-    assert sum(node.visits - 1 for node in (best, *rest)) == 99  # the first simulation met them all
+
+
+def test_the_search_ends_when_nothing_can_change_any_more(judge):
+    nodes = prince(judge, "1000").consider(Perspective(Trap(), 0, 1))
+    done = sum(node.visits - 1 for node in nodes) + 1  # the first simulation met them all
+    assert 500 < done < 1000
+    assert nodes[0].visits - nodes[1].visits >= 1000 - done
 
 
 @pytest.mark.parametrize("words", ["0.05s", "1s", "800", "1"])

@@ -43,11 +43,24 @@ class Prince(Player):
     def consider(self, perspective: Perspective) -> list[Node]:
         """Every action worth a look, the best first."""
         search = Search(self.judge, perspective.seats)
-        done = 0
-        until = time.perf_counter() + self.budget.seconds
-        while done < self.budget.simulations or (self.budget.seconds and time.perf_counter() < until):
+        clock = Clock(self.budget)
+        while clock.left() > search.lead():
             search.simulate(perspective.world(int(self.chance.word())))
-            done += 1
-            if len(search.root.children) == 1:
-                break
+            clock.done += 1
         return sorted(search.root.children, key=lambda node: (-node.visits, -node.mean()))
+
+
+class Clock:
+    """How many simulations are left of a budget; with one in seconds, as many as will probably fit in."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.done = 0
+        self.began = time.perf_counter()
+
+    def left(self) -> float:
+        """What may still be done; at first at least one."""
+        if self.budget.simulations or not self.done:
+            return max(self.budget.simulations, 1) - self.done
+        spent = time.perf_counter() - self.began
+        return (self.budget.seconds - spent) * self.done / spent

@@ -15,6 +15,7 @@ EXPLORING: Final = 1.2  # how much the judge's liking and rare visits weigh agai
 COOL: Final = 0.15  # how sharply the judge's liking falls from the best to the worst action of a node
 WIDENING: Final = 2.0  # so many times the root of a node's visits are the actions looked at there
 FEWEST: Final = 2
+LEADS_ALONE: Final = 1 << 40
 
 
 class Node:
@@ -48,6 +49,13 @@ class Search:
         self.judge = judge
         nothing = Prospect([0.0] * seats, [0.0] * seats)
         self.root = Node(-1, nothing, 0)
+
+    def lead(self) -> int:
+        """By how many visits the first action leads; so many more simulations could not change the choice."""
+        visits = sorted([child.visits for child in self.root.children], reverse=True)
+        if not visits:
+            return 0
+        return visits[0] - visits[1] if len(visits) > 1 else LEADS_ALONE
 
     def simulate(self, world: State) -> None:
         """Walk through a world, which is used up."""
