@@ -85,7 +85,7 @@ WORKS: Final = [
     *[f"work {place}" for place in range(1, SHOWN_WORKS + 1)],
     *[f"work {place} over the minimum" for place in range(1, SHOWN_WORKS + 1)],
     "works now", "works now with a bonus card", "works next round", "works in the last round",
-    "best work with a bonus card",
+    "best work with a bonus card", "pay of works this round", "pay in the last round",
     "complete professions", "parts there", "parts to be had",
     "profession under way", "a new profession fits", "an open profession fits", "professions in the deck",
     "best work so far", "best work lead", "best work leader", "seats to play", "lead in base value",
@@ -383,6 +383,7 @@ def add_values(outlook: Outlook, found: list[float], base: i64, parts: list[floa
     bonus = outlook.best_bonus
     muse = float(state.round) if outlook.character == MUSE else 0.0
     margins: list[float] = []
+    pay = 0.0
     works = helped = later = at_last = 0
     for place in range(SHOWN_WORKS):
         value = 0.0
@@ -394,6 +395,8 @@ def add_values(outlook: Outlook, found: list[float], base: i64, parts: list[floa
             helped += value + muse + bonus >= minimum
             later += value >= following
             at_last += value >= last
+            if place < outlook.actions:
+                pay += workable(value + muse, bonus if place == 0 else 0.0, minimum)
         found.append(value / 20.0)
         margins.append(margin)
     found.extend(margins)
@@ -403,6 +406,13 @@ def add_values(outlook: Outlook, found: list[float], base: i64, parts: list[floa
     found.append(at_last / 2.0)
     best = parts[0] + float(base) + muse + bonus if parts else 0.0
     found.append(between(-2.0, (best - minimum) / 4.0, 2.0))
+    found.append(pay / 30.0)
+    found.append(pay / 20.0 if outlook.rounds == 0 else 0.0)
+
+
+def workable(value: float, bonus: float, minimum: float) -> float:
+    """What a work with a bonus card is worth, if it can be done."""
+    return value + bonus if value + bonus >= minimum else 0.0
 
 
 def add_best_work(outlook: Outlook, found: list[float], base: i64) -> None:

@@ -11,13 +11,14 @@ from signoria.bots.princes_ground import Ground, best_place, best_places, count_
 from signoria.kernel.state import State
 from signoria.princes.auction import may_acquire
 from signoria.princes.characters import rank
-from signoria.princes.components import PROFESSION_COUNT
+from signoria.princes.components import PROFESSION_COUNT, ROUNDS
 from signoria.princes.moves import (
     ACCEPT,
     ASK,
     BUILD,
     CHOOSE,
     COUNTER_SUM,
+    END,
     FIELDS,
     FINISH,
     FREE,
@@ -31,6 +32,7 @@ from signoria.princes.moves import (
     RECRUIT_CARD,
     REFUSE,
     RETURN_CARD,
+    WORK,
     span_squares,
 )
 from signoria.princes.principality import LARGE, MEDIUM, Principality
@@ -53,7 +55,7 @@ from signoria.princes.state import (
     bit,
     holds,
 )
-from signoria.princes.supply import opening_price
+from signoria.princes.supply import building_cost, opening_price
 from signoria.princes.works import bonus_value
 
 __all__ = ["NAMES", "PrincesJudge"]
@@ -264,7 +266,9 @@ def narrowed(state: PrincesState, legal: list[int]) -> list[int]:
 
 
 def turn_candidates(state: PrincesState, legal: list[int]) -> list[int]:
+    """One building of each size besides those the hand wants; the end only where nothing sure is left to gain."""
     prince = state.princes[state.seat]
+    gains = False
     wished = wished_buildings(state, prince)
     found: list[int] = []
     sizes: i64 = 0
@@ -279,12 +283,16 @@ def turn_candidates(state: PrincesState, legal: list[int]) -> list[int]:
                     continue
                 sizes |= size
             found.append(action)
+            gains = gains or building_cost(prince) <= prince.money
         elif RECRUIT_CARD <= action < PLAY:
             recruiting.append(action)
         elif OFFER <= action < MARK_FIELD:
             offers.append(action)
-        else:
+        elif action != END:
             found.append(action)
+            gains = gains or WORK <= action < RECRUIT_CARD
+    if not gains or state.round < ROUNDS:
+        found.append(END)
     if recruiting:
         found.extend(best_recruits(state, recruiting))
     if offers:
