@@ -1,7 +1,8 @@
 """What matters of a position for the points of one seat, as numbers about as large as 1.
 
-Only what the seat itself may know is read: its own cards, and what lies open. A card not yet chosen counts as the best
-that five cards will probably offer, so that nothing depends on how hidden cards lie.
+Only what the seat itself may know is read: its own cards, what lies open, and the money of others, which can be
+counted. A card not yet chosen counts as the best that five cards will probably offer, so that nothing depends on how
+hidden cards lie.
 """
 
 from typing import Final
