@@ -19,6 +19,8 @@ COMPILED_MODULES = [
     "bots/network.py",
     "bots/judge.py",
     "bots/search.py",
+    "bots/princes_features.py",
+    "bots/princes_ground.py",
     "bots/princes_judge.py",
     "bots/lorenzo_judge.py",
 ]

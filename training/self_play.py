@@ -62,7 +62,7 @@ def variant(game: str, chance: Chance) -> tuple[int, dict[str, bool]]:
     raise AssertionError("the weights were drawn from")
 
 
-def play(game: str, number: int, judge: Judge, has_network: bool) -> array[float]:
+def play(game: str, number: int, judge: Judge, has_network: bool) -> "array[float]":
     """One game; its rows."""
     chance = Chance(number)
     seats, options = variant(game, chance)
