@@ -1,6 +1,6 @@
 """Fit a network to the samples of `self_play.py`. Needs PyTorch and NumPy; a GPU makes it quick.
 
-python training/fit.py samples*.bin --names names.json --out network.json [--start old.json]
+python training/fit.py samples*.bin --names names.json --out network.json
 """
 
 import argparse

@@ -35,9 +35,9 @@ VARIANTS = {
         (1, 2, {"two_player_hard": True}),
         (2, 3, {}),
         (2, 5, {}),
-        (2, 4, {"muse_and_princess": True}),
+        (5, 4, {"muse_and_princess": True}),
         (1, 4, {"cooperative": True}),
-        (1, 3, {"muse_and_princess": True, "cooperative": True}),
+        (2, 3, {"muse_and_princess": True, "cooperative": True}),
         (1, 5, {"muse_and_princess": True, "cooperative": True}),
     ],
     "lorenzo": [

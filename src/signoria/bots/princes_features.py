@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.bots.princes_ground import Ground
+from signoria.kernel.bits import holds
 from signoria.princes.characters import rank
 from signoria.princes.components import (
     ANY_LANDSCAPE,
@@ -54,7 +55,6 @@ from signoria.princes.state import (
     SUPPLY_JESTER,
     SUPPLY_RECRUITING,
     PrincesState,
-    holds,
 )
 from signoria.princes.supply import building_cost
 from signoria.princes.works import BUILDING_VALUE, FREEDOM_VALUE, LANDSCAPE_VALUE, princess_value

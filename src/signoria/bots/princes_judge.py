@@ -8,6 +8,7 @@ from signoria.bots.judge import Judge
 from signoria.bots.network import Network
 from signoria.bots.princes_features import NAMES, features
 from signoria.bots.princes_ground import Ground, best_place, best_places, count_bits
+from signoria.kernel.bits import bit, holds
 from signoria.kernel.state import State
 from signoria.princes.auction import may_acquire
 from signoria.princes.characters import rank
@@ -52,8 +53,6 @@ from signoria.princes.state import (
     SPAN,
     TURN,
     PrincesState,
-    bit,
-    holds,
 )
 from signoria.princes.supply import building_cost, opening_price
 from signoria.princes.works import bonus_value
