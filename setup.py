@@ -20,6 +20,12 @@ COMPILED_MODULES = [
     "bots/judge.py",
     "bots/search.py",
     "bots/princes_judge.py",
+    "bots/lorenzo_tables.py",
+    "bots/lorenzo_affairs.py",
+    "bots/lorenzo_plan.py",
+    "bots/lorenzo_features.py",
+    "bots/lorenzo_settling.py",
+    "bots/lorenzo_candidates.py",
     "bots/lorenzo_judge.py",
 ]
 
