@@ -22,6 +22,12 @@ COMPILED_MODULES = [
     "bots/princes_features.py",
     "bots/princes_ground.py",
     "bots/princes_judge.py",
+    "bots/lorenzo_tables.py",
+    "bots/lorenzo_affairs.py",
+    "bots/lorenzo_plan.py",
+    "bots/lorenzo_features.py",
+    "bots/lorenzo_settling.py",
+    "bots/lorenzo_candidates.py",
     "bots/lorenzo_judge.py",
 ]
 

@@ -22,6 +22,7 @@ from signoria.bots.patron import Patron
 from signoria.bots.player import Player
 from signoria.bots.registry import make_player
 from signoria.kernel.chance import Chance
+from signoria.kernel.state import State
 
 NOTED = 15  # of 100 positions, so many are written down
 STRAYING = 4  # of 100 decisions, so many are taken at random: what is never tried is never learned
@@ -80,11 +81,21 @@ def play(game: str, number: int, judge: Judge, has_network: bool) -> "array[floa
             action = legal[int(chance.below(len(legal)))]
         else:
             action = decide(players[state.seat], state)
+        seat = state.seat
         state.apply(action)
         if state.seat >= 0 and chance.below(100) < NOTED:
-            rows.extend((seat, judge.features(state, seat), judge.round(state)) for seat in range(seats))
+            rows.extend(noted(judge, state, seat))
     scores = state.scores()
     return array("f", [value for seat, features, round in rows for value in (*features, round, scores[seat])])
+
+
+def noted(judge: Judge, state: State, seat: int) -> list[tuple[int, list[float], float]]:
+    """The rows of a position after an action of this seat: settled, because that is what will be judged in play."""
+    settled = state.clone()
+    judge.settle(settled, seat)
+    if settled.seat < 0:
+        return []
+    return [(each, judge.features(settled, each), judge.round(settled)) for each in range(state.seats)]
 
 
 def play_some(game: str, first: int, count: int, network: str | None) -> bytes:
