@@ -24,7 +24,7 @@ from signoria.bots.registry import make_player
 from signoria.kernel.chance import Chance
 from signoria.kernel.state import State
 
-NOTED = 15  # of 100 positions, so many are written down
+NOTED = 20  # of 100 positions, so many are written down
 STRAYING = 4  # of 100 decisions, so many are taken at random: what is never tried is never learned
 BATCH = 20
 
@@ -90,7 +90,12 @@ def play(game: str, number: int, judge: Judge, has_network: bool) -> "array[floa
 
 
 def noted(judge: Judge, state: State, seat: int) -> list[tuple[int, list[float], float]]:
-    """The rows of a position after an action of this seat: settled, because that is what will be judged in play."""
+    """The rows of a position after an action of this seat: settled, because that is what will be judged in play.
+
+    Nothing is learned from a position that was settled otherwise than the game went on.
+    """
+    if judge.guesses_others(state):
+        return []
     settled = state.clone()
     judge.settle(settled, seat)
     if settled.seat < 0:

@@ -50,6 +50,10 @@ class Judge:
     def settle(self, state: State, seat: int) -> None:
         """After an action of this seat: play on, in the plainest way, to where a position can be judged."""
 
+    def guesses_others(self, state: State) -> bool:
+        """Whether settling this would guess what other seats do, so that the game may well go on otherwise."""
+        return False
+
     def forecast(self, state: State) -> list[float]:
         """The points each seat will probably have at the end."""
         if state.seat < 0:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from signoria.bots.lorenzo_tables import NEVER, Need, Tables
 from signoria.bots.lorenzo_worth import CARDS_A_ROUND, REACH, SET_WORTH, STOCKS, TURNS, WORKS_A_ROUND
+from signoria.kernel.bits import holds
 from signoria.lorenzo.components import (
     BUILDING,
     CHARACTER,
@@ -34,7 +35,7 @@ from signoria.lorenzo.components import (
 )
 from signoria.lorenzo.purse import covers_price, purse_of
 from signoria.lorenzo.scoring import military_vp
-from signoria.lorenzo.state import ACTIONS, LAPS, SETUP, VATICAN, LorenzoState, holds
+from signoria.lorenzo.state import ACTIONS, LAPS, SETUP, VATICAN, LorenzoState
 
 AWAY: Final = -100  # the value of a member that is not at home
 REACHED: Final = [float(chance) for chance in REACH]

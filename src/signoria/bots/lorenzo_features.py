@@ -11,6 +11,7 @@ from signoria.bots.lorenzo_affairs import AWAY, STORES, Affairs
 from signoria.bots.lorenzo_plan import Plan
 from signoria.bots.lorenzo_tables import NEVER, Tables
 from signoria.bots.lorenzo_worth import TURNS
+from signoria.kernel.bits import bit, holds
 from signoria.lorenzo.components import (
     BUILDING,
     CARD_COUNT,
@@ -39,7 +40,7 @@ from signoria.lorenzo.components import (
     WORKS,
 )
 from signoria.lorenzo.leaders import meets
-from signoria.lorenzo.state import ACTIONS, DRAFT, LAPS, SETUP, TURN, VATICAN, LorenzoState, bit, holds
+from signoria.lorenzo.state import ACTIONS, DRAFT, LAPS, SETUP, TURN, VATICAN, LorenzoState
 
 THRESHOLDS: Final = (1, 3, 5, 7)  # values of harvest and production at which the yield is looked at
 KINDS: Final = (*RESOURCES, "privilege")

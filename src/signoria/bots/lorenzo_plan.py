@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.bots.lorenzo_affairs import AWAY, Affairs
+from signoria.kernel.bits import bit, holds
 from signoria.lorenzo.components import (
     COUNCIL,
     FLOORS,
@@ -16,7 +17,7 @@ from signoria.lorenzo.components import (
     SERVANTS,
     TOWER_COUNT,
 )
-from signoria.lorenzo.state import NO_CARD, bit, holds
+from signoria.lorenzo.state import NO_CARD
 from signoria.lorenzo.towers import fee, servants_to_spare
 
 MARKET_AREA: Final = PRODUCTION + 1  # each space of the market is an area of its own, then the palace

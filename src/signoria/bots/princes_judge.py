@@ -102,6 +102,9 @@ class PrincesJudge(Judge):
                 sell(princes, princes.bidder, princes.price)
         self.finish(princes)
 
+    def guesses_others(self, state: State) -> bool:
+        return cast(PrincesState, state).kind in (BID, ANSWER, COUNTER)
+
     def finish(self, state: PrincesState) -> None:
         """Decide the small things that follow from an action, by rules of thumb."""
         while True:
