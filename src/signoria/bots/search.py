@@ -29,7 +29,8 @@ class Node:
         self.chance = prospect.chances[seat]
         self.prior = 0.0
         self.seen: set[int] = set()  # the actions after this one that have been considered, in any world
-        self.children: list[Node] = []  # those worth a look, the judge's favourite first
+        self.known: set[int] = set()  # those of them that were worth a look in some world
+        self.children: list[Node] = []  # the same, the judge's favourite first
 
     def mean(self) -> float:
         return self.worth / self.visits
@@ -89,10 +90,10 @@ class Search:
     def _meet(self, node: Node, world: State, legal: list[int]) -> Prospect | None:
         """Consider actions not met here before; the prospect after the best of them if there was none before."""
         unseen = [action for action in legal if action not in node.seen]
-        if not unseen:
-            return None
-        known = {child.action for child in node.children}
+        known = node.known
         was_met = any(action in known for action in legal)
+        if was_met and not unseen:
+            return None
         node.seen.update(unseen)
         fresh = [action for action in self.judge.candidates(world, legal) if action not in known]
         if not fresh:
@@ -101,6 +102,7 @@ class Search:
         prospects = self.judge.prospects(world, fresh)
         for action, prospect in zip(fresh, prospects):
             node.children.append(Node(action, prospect, seat))
+            known.add(action)
         set_priors(node)
         return None if was_met else max(prospects, key=lambda prospect: prospect.worth(seat))
 
