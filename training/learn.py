@@ -47,8 +47,9 @@ def main() -> None:
         played = time.monotonic()
         for forgotten in samples[:-REMEMBERED]:
             forgotten.unlink(missing_ok=True)
+        going_on = ["--start", network] if network else []
         network = given.folder / f"network{generation}.json"
-        run(given.torch_python, HERE / "fit.py", *samples[-REMEMBERED:], "--names", names, "--out", network)
+        run(given.torch_python, HERE / "fit.py", *samples[-REMEMBERED:], "--names", names, "--out", network, *going_on)
         print(
             f"generation {generation}: played {played - began:.0f} s, fitted {time.monotonic() - played:.0f} s",
             flush=True,

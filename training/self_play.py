@@ -25,7 +25,7 @@ from signoria.kernel.chance import Chance
 from signoria.kernel.state import State
 
 NOTED = 20  # of 100 positions, so many are written down
-STRAYING = 4  # of 100 decisions, so many are taken at random: what is never tried is never learned
+STRAYING = 1  # of 100 decisions, so many are taken at random: what is never tried is never learned
 BATCH = 20
 
 # What is played, and how often: four seats most, every variant some of the time.
@@ -79,6 +79,8 @@ def play(game: str, number: int, judge: Judge, has_network: bool) -> "array[floa
         if chance.below(100) < STRAYING:
             legal = judge.candidates(state, state.legal())
             action = legal[int(chance.below(len(legal)))]
+            if len(legal) > 1:  # then how it ends says little of what was before
+                rows = [row for row in rows if row[0] != state.seat]
         else:
             action = decide(players[state.seat], state)
         seat = state.seat
