@@ -6,6 +6,7 @@ import statistics
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -15,9 +16,9 @@ from rich.table import Table
 import signoria
 
 HERE = Path(__file__).parent
+Promise = tuple[str, str, float | None, str]
 YARDSTICK_GAMES = 20
 # What is promised: the measure, its unit, the bound, and whether it is a least or a most.
-Promise = tuple[str, str, float | None, str]
 PROMISES: dict[str, list[Promise]] = {
     "princes": [
         ("random play, 4 seats", "decisions/s", 300_000, "least"),
@@ -42,14 +43,37 @@ PROMISES: dict[str, list[Promise]] = {
         ("cost of many seats", "x", 1.3, "most"),
     ],
 }
-# The same of the environments, for each game.
-ENVIRONMENTS: list[Promise] = [
-    ("batch", "steps/s", 150_000, "least"),
-    ("batch of 1,024", "steps/s", None, ""),
-    ("PettingZoo", "steps/s", 20_000, "least"),
-    ("Gymnasium", "steps/s", None, ""),
-    ("OpenSpiel", "steps/s", None, ""),
-    ("observations", "1/s", None, ""),
+PARTS: list[tuple[str, str, list[Promise]]] = [  # of each game: the title, the program that measures, what is promised
+    (
+        "environments, CPU time",
+        "envs.py",
+        [
+            ("batch", "steps/s", 150_000, "least"),
+            ("batch of 1,024", "steps/s", None, ""),
+            ("PettingZoo", "steps/s", 20_000, "least"),
+            ("Gymnasium", "steps/s", None, ""),
+            ("OpenSpiel", "steps/s", None, ""),
+            ("observations", "1/s", None, ""),
+        ],
+    ),
+    (
+        "bots, CPU time",
+        "bots.py",
+        [
+            ("patron, a decision", "ms", 2, "most"),
+            ("four patrons", "games/s", 5, "least"),
+            ("prince:800", "simulations/s", 400, "least"),
+        ],
+    ),
+    (
+        "the arena with four novices, wall clock, two cores",
+        "arena.py",
+        [
+            ("arena, one job", "games/s", None, ""),
+            ("arena, two jobs", "games/s", None, ""),
+            ("gain of two jobs", "x", 1.8, "least"),
+        ],
+    ),
 ]
 
 
@@ -70,19 +94,19 @@ def catanatron_decisions_per_second() -> float:
     return statistics.median(rates)
 
 
-def measured(script: str, game: str, pure: bool = False) -> dict[str, float]:
+def measured(game: str, program: str, pure: bool = False) -> dict[str, float]:
     """The measures of one game, taken in a process of its own."""
     environment = dict(os.environ)
     if pure:
         environment["PYTHONPATH"] = str(HERE.parent / "src")
-    command = [sys.executable, str(HERE / script), game, *(["--quick"] if pure else [])]
+    command = [sys.executable, str(HERE / program), game, *(["--quick"] if pure else [])]
     found = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
     result: dict[str, float] = json.loads(found.stdout)
     return result
 
 
-def table_of(title: str, promises: list[Promise], found: dict[str, float]) -> Table:
-    table = Table("measure", "measured", "promised", title=f"{title}: median of 5, CPU time, one core")
+def table_of(title: str, promises: Sequence[Promise], found: dict[str, float]) -> Table:
+    table = Table("measure", "measured", "promised", title=title)
     for name, unit, bound, sense in promises:
         value = found[name]
         shown = f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
@@ -96,24 +120,24 @@ def main() -> None:
     console = Console()
     games = list(signoria.GAMES)
     with Progress(console=Console(stderr=True)) as progress:
-        task = progress.add_task("Catanatron, the yardstick", total=1 + 3 * len(games))
+        task = progress.add_task("Catanatron, the yardstick", total=1 + (2 + len(PARTS)) * len(games))
         yardstick = catanatron_decisions_per_second()
-        results, environments = {}, {}
+        tables = []
         for game in games:
             progress.update(task, advance=1, description=f"{game}, compiled")
-            found = measured("engine.py", game)
+            found = measured(game, "engine.py")
             progress.update(task, advance=1, description=f"{game}, pure Python")
-            found["random play, pure Python"] = measured("engine.py", game, pure=True)["random play, 4 seats"]
+            found["random play, pure Python"] = measured(game, "engine.py", pure=True)["random play, 4 seats"]
             found["times Catanatron"] = found["random play, 4 seats"] / yardstick
-            results[game] = found
-            progress.update(task, advance=1, description=f"{game}, environments")
-            environments[game] = measured("envs.py", game)
+            title = f"{game}, {found['form']}: median of 5, CPU time, one core"
+            tables.append(table_of(title, PROMISES[game], found))
+            for part, program, promises in PARTS:
+                progress.update(task, advance=1, description=f"{game}, {part}")
+                tables.append(table_of(f"{game}: {part}", promises, measured(game, program)))
         progress.update(task, advance=1, description="done")
     console.print(f"Catanatron: {yardstick:,.0f} decisions/s")
-    for game, found in results.items():
-        console.print(f"signoria is {found['form']}")
-        console.print(table_of(game, PROMISES[game], found))
-        console.print(table_of(f"{game}, environments", ENVIRONMENTS, environments[game]))
+    for table in tables:
+        console.print(table)
 
 
 if __name__ == "__main__":

@@ -9,8 +9,10 @@
 True
 """
 
+import gzip
 import json
 import secrets
+import zlib
 from collections.abc import Callable
 from importlib import import_module
 from os import PathLike
@@ -24,6 +26,7 @@ from signoria.kernel.reading import brief
 
 __version__ = "0.1.0"
 GAMES = {"princes": "signoria.princes.game:PrincesRules", "lorenzo": "signoria.lorenzo.game:LorenzoRules"}
+GZIP = b"\x1f\x8b"  # how a compressed file begins
 _LOADED: dict[str, Rules] = {}
 
 
@@ -75,17 +78,21 @@ def _edition(edition: Any) -> dict[str, Any] | None:
 
 
 def save(game: Game, path: str | Path) -> None:
-    """Write a game's record, wholly or not at all."""
+    """Write a game's record, wholly or not at all; compressed if the name ends in .gz."""
     target = Path(path)
     draft = target.with_name(target.name + ".part")
-    draft.write_text(json.dumps(game.record(), ensure_ascii=False) + "\n", "utf-8")
+    record = (json.dumps(game.record(), ensure_ascii=False) + "\n").encode()
+    draft.write_bytes(gzip.compress(record, mtime=0) if target.suffix == ".gz" else record)
     draft.replace(target)
 
 
 def load(path: str | Path) -> dict[str, Any]:
-    """Read a record from a file; `replay` makes a game of it."""
+    """Read a record from a file, compressed or not; `replay` makes a game of it."""
     try:
-        record = json.loads(Path(path).read_text("utf-8"))
+        content = Path(path).read_bytes()
+        record = json.loads((gzip.decompress(content) if content.startswith(GZIP) else content).decode())
+    except (gzip.BadGzipFile, EOFError, zlib.error):
+        raise BadRecord(f"the file {path} is not a record: it cannot be unpacked") from None
     except OSError as reason:
         raise BadRecord(f"the file {path} cannot be read: {reason.strerror}") from None
     except (ValueError, RecursionError):

@@ -1,6 +1,9 @@
 """The `signoria` command. Everything heavy is imported by the command that needs it."""
 
 import sys
+from collections.abc import Callable
+from functools import wraps
+from inspect import Parameter, Signature, signature
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,6 +13,7 @@ from typer.core import TyperGroup
 from signoria.kernel.errors import BadInput, SignoriaError
 
 BAD_INPUT = 2
+INTERRUPTED = 130
 SEATS = 4
 
 
@@ -23,7 +27,7 @@ class OneSentence(TyperGroup):
         except SignoriaError as problem:
             _refuse(str(problem))
         except typer.Abort:
-            sys.exit(130)
+            sys.exit(INTERRUPTED)
         except Exception as problem:
             if not hasattr(problem, "format_message"):
                 raise
@@ -67,25 +71,51 @@ Database = Annotated[
 Language = Annotated[str | None, typer.Option(help="en or de; without it, what the machine speaks.")]
 Players = Annotated[str | None, typer.Option(help="Who sits where, such as human,novice,random,novice.")]
 Seed = Annotated[int | None, typer.Option(help="Draws the same game again.")]
+Jobs = Annotated[int, typer.Option(help="How many processes share the work.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")]
 EditionFile = Annotated[Path | None, typer.Option("--edition", help="Play with the component data of this file.")]
-OptionNames = Annotated[list[str] | None, typer.Option("--option", help="An option by its name; may be repeated.")]
-MuseAndPrincess = Annotated[bool, typer.Option("--muse-and-princess", help="With the characters.")]
-Cooperative = Annotated[bool, typer.Option("--cooperative", help="With cooperative building.")]
-TwoPlayerHard = Annotated[bool, typer.Option("--two-player-hard", help="Two seats: fewer freedoms.")]
-OpenMoney = Annotated[bool, typer.Option("--open-money", help="Everybody's money lies open.")]
-Advanced = Annotated[bool, typer.Option("--advanced", help="Lorenzo: own bonus tiles, and leaders.")]
-DeclineScores = Annotated[
-    bool, typer.Option("--last-report-decline-scores", help="Lorenzo: faith scores despite refusing at last.")
-]
-MalusWoodStone = Annotated[
-    str | None, typer.Option(metavar="each|total", help="Lorenzo: tile 1-4 takes one of each, or one in total.")
-]
-SantaRitaMalus = Annotated[
-    str | None, typer.Option(metavar="after|each", help="Lorenzo: 'one fewer' comes after doubling, or from each half.")
-]
-BrunelleschiBonusActions = Annotated[
-    bool | None, typer.Option(help="Lorenzo: Brunelleschi saves the 3 coins for bonus actions too.")
-]
+# The options of both games, by the names the rules give them. None is a flag that was not given.
+GAME_OPTIONS: dict[str, Any] = {
+    "option": Annotated[list[str] | None, typer.Option(help="An option by its name; may be repeated.")],
+    "muse_and_princess": Annotated[bool | None, typer.Option("--muse-and-princess", help="With the characters.")],
+    "cooperative": Annotated[bool | None, typer.Option("--cooperative", help="With cooperative building.")],
+    "two_player_hard": Annotated[bool | None, typer.Option("--two-player-hard", help="Two seats: fewer freedoms.")],
+    "open_money": Annotated[bool | None, typer.Option("--open-money", help="Everybody's money lies open.")],
+    "advanced": Annotated[bool | None, typer.Option("--advanced", help="Lorenzo: own bonus tiles, and leaders.")],
+    "last_report_decline_scores": Annotated[
+        bool | None,
+        typer.Option("--last-report-decline-scores", help="Lorenzo: faith scores despite refusing at last."),
+    ],
+    "malus_wood_stone": Annotated[
+        str | None, typer.Option(metavar="each|total", help="Lorenzo: tile 1-4 takes one of each, or one in total.")
+    ],
+    "santa_rita_malus": Annotated[
+        str | None,
+        typer.Option(metavar="after|each", help="Lorenzo: 'one fewer' comes after doubling, or from each half."),
+    ],
+    "brunelleschi_bonus_actions": Annotated[
+        bool | None, typer.Option(help="Lorenzo: Brunelleschi saves the 3 coins for bonus actions too.")
+    ],
+}
+
+
+def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Gives a command the flags of `GAME_OPTIONS` in place of its `options`, which tells those that were given."""
+    parameters: list[Parameter] = []
+    for parameter in signature(command).parameters.values():
+        if parameter.name == "options":
+            flags = GAME_OPTIONS.items()
+            parameters += [Parameter(name, parameter.kind, default=None, annotation=kind) for name, kind in flags]
+        else:
+            parameters.append(parameter)
+
+    @wraps(command)
+    def with_options(**given: Any) -> None:
+        flags = {name: given.pop(name) for name in GAME_OPTIONS}
+        command(**given, options=_options(flags.pop("option"), flags))
+
+    with_options.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
+    return with_options
 
 
 @app.callback()
@@ -109,22 +139,15 @@ def _version() -> str:
 
 
 @app.command()
+@with_game_options
 def play(
     game: GameName,
+    *,
     seats: Annotated[int | None, typer.Option(help="How many seats; 4 unless the players tell.")] = None,
     players: Players = None,
     seed: Seed = None,
     edition: EditionFile = None,
-    option: OptionNames = None,
-    muse_and_princess: MuseAndPrincess = False,
-    cooperative: Cooperative = False,
-    two_player_hard: TwoPlayerHard = False,
-    open_money: OpenMoney = False,
-    advanced: Advanced = False,
-    last_report_decline_scores: DeclineScores = False,
-    malus_wood_stone: MalusWoodStone = None,
-    santa_rita_malus: SantaRitaMalus = None,
-    brunelleschi_bonus_actions: BrunelleschiBonusActions = None,
+    options: dict[str, Any],
     resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
     save: Annotated[Path | None, typer.Option(help="Where the game is kept when you leave.")] = None,
     language: Language = None,
@@ -134,18 +157,6 @@ def play(
     from signoria.terminal.sitting import new_sitting, resumed_sitting
 
     signoria.rules(game)
-    options = _options(
-        option,
-        muse_and_princess=muse_and_princess or None,
-        cooperative=cooperative or None,
-        two_player_hard=two_player_hard or None,
-        open_money=open_money or None,
-        advanced=advanced or None,
-        last_report_decline_scores=last_report_decline_scores or None,
-        malus_wood_stone=malus_wood_stone,
-        santa_rita_malus=santa_rita_malus,
-        brunelleschi_bonus_actions=brunelleschi_bonus_actions,
-    )
     spoken = _language(language)
     names = _names(players)
     if resume is not None:
@@ -164,45 +175,64 @@ def play(
 
 
 @app.command()
+@with_game_options
 def simulate(
     game: GameName,
+    *,
     seats: Annotated[int | None, typer.Option(help="How many seats; 4 unless the players tell.")] = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     players: Players = None,
     seed: Seed = None,
-    jobs: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
+    jobs: Jobs = 1,
+    json: Json = False,
     edition: EditionFile = None,
-    option: OptionNames = None,
-    muse_and_princess: MuseAndPrincess = False,
-    cooperative: Cooperative = False,
-    two_player_hard: TwoPlayerHard = False,
-    open_money: OpenMoney = False,
-    advanced: Advanced = False,
-    last_report_decline_scores: DeclineScores = False,
-    malus_wood_stone: MalusWoodStone = None,
-    santa_rita_malus: SantaRitaMalus = None,
-    brunelleschi_bonus_actions: BrunelleschiBonusActions = None,
+    options: dict[str, Any],
     language: Language = None,
 ) -> None:
     """Let bots play many games and count."""
     from signoria.terminal.simulation import run_simulation
 
     names = _names(players) or ["novice"] + ["random"] * ((seats or SEATS) - 1)
-    options = _options(
-        option,
-        muse_and_princess=muse_and_princess or None,
-        cooperative=cooperative or None,
-        two_player_hard=two_player_hard or None,
-        open_money=open_money or None,
-        advanced=advanced or None,
-        last_report_decline_scores=last_report_decline_scores or None,
-        malus_wood_stone=malus_wood_stone,
-        santa_rita_malus=santa_rita_malus,
-        brunelleschi_bonus_actions=brunelleschi_bonus_actions,
-    )
     count = seats if seats is not None else len(names)
     run_simulation(game, count, games, names, options, seed, jobs, edition, json, _language(language))
+
+
+@app.command()
+@with_game_options
+def arena(
+    game: GameName,
+    *,
+    players: Annotated[str, typer.Option(help="Two players or more, such as prince:0.5s,patron,novice.")],
+    games: Annotated[int, typer.Option(help="How many games in all.")] = 100,
+    free_for_all: Annotated[
+        bool,
+        typer.Option(
+            "--free-for-all/--round-robin",
+            help="The list fills the seats, or every group of players out of it meets equally often.",
+        ),
+    ] = True,
+    seats: Annotated[int | None, typer.Option(help="How many seats; else one a player, in a round robin two.")] = None,
+    seed: Annotated[int, typer.Option(help="Another seed gives other games.")] = 0,
+    jobs: Jobs = 1,
+    ray: Annotated[str | None, typer.Option(help="Spread the games over the Ray cluster at this address.")] = None,
+    folder: Annotated[Path | None, typer.Option(help="Where games are kept; else in your data folder.")] = None,
+    report: Annotated[Path | None, typer.Option(help="Write a page with plots to this file.")] = None,
+    json: Json = False,
+    edition: EditionFile = None,
+    options: dict[str, Any],
+    language: Language = None,
+) -> None:
+    """Let players compete: ratings, a report, every game kept. Stopped, the same command goes on where it was."""
+    from signoria.arena.cluster import on_cluster
+    from signoria.arena.schedule import FREE_FOR_ALL, ROUND_ROBIN
+    from signoria.arena.tournament import Tournament, on_this_machine
+    from signoria.terminal.tournament import run_tournament
+
+    schedule = FREE_FOR_ALL if free_for_all else ROUND_ROBIN
+    tournament = Tournament.of(game, _names(players), games, seats, schedule, options, seed, edition)
+    spread = on_this_machine(jobs) if ray is None else on_cluster(tournament, ray)
+    if not run_tournament(tournament, folder, spread, report, json, _language(language)):
+        raise typer.Exit(INTERRUPTED)
 
 
 @app.command()
@@ -311,8 +341,8 @@ def _names(players: str | None) -> list[str]:
     return [] if players is None else [name.strip() for name in players.split(",")]
 
 
-def _options(names: list[str] | None, **flags: bool | str | None) -> dict[str, Any]:
-    """Options by name or by flag; `name=value` gives a value other than true. A flag not given is None."""
+def _options(names: list[str] | None, flags: dict[str, Any]) -> dict[str, Any]:
+    """Options by name or by flag; `name=value` gives a value other than true."""
     options: dict[str, Any] = {}
     for text in names or []:
         name, has_value, value = text.partition("=")

@@ -236,6 +236,19 @@ def test_saving_and_loading(tmp_path):
     assert [each.name for each in tmp_path.iterdir()] == ["game.json"]
 
 
+def test_saving_and_loading_compressed(tmp_path):
+    game = wander(new(), 80)
+    for name in ("game.json", "game.json.gz"):
+        signoria.save(game, tmp_path / name)
+    plain, packed = ((tmp_path / name).read_bytes() for name in ("game.json", "game.json.gz"))
+    assert len(packed) < len(plain) / 3
+    assert signoria.load(tmp_path / "game.json.gz") == signoria.load(tmp_path / "game.json")
+    for broken in (packed[:-9], packed[:2] + b"!" + packed[3:], packed[:60] + b"!!!" + packed[63:]):
+        (tmp_path / "game.json.gz").write_bytes(broken)
+        with pytest.raises(signoria.BadRecord, match="it cannot be unpacked"):
+            signoria.load(tmp_path / "game.json.gz")
+
+
 @pytest.mark.parametrize(
     ("text", "message"), [("{", "not JSON"), ("[" * 100_000, "not JSON"), ("[]", "not a JSON object")]
 )

@@ -11,7 +11,7 @@ from tests.terminal.commands import refused
 @pytest.mark.parametrize(
     ("arguments", "allowed"),
     [
-        (["plai"], "the commands are play, simulate, replay, serve, validate, rules, edition"),
+        (["plai"], "the commands are play, simulate, arena, replay, serve, validate, rules, edition"),
         (["play"], "--help"),
         (["play", "chess"], "the games are princes"),
         (["play", "princes", "--unknown"], "--help"),
@@ -44,6 +44,12 @@ from tests.terminal.commands import refused
         (["simulate", "princes", "--seats", "9"], "2 to 5 seats"),
         (["simulate", "princes", "--seats", "4", "--players", "random,random"], "exactly 4 players"),
         (["simulate", "princes", "--json", "--option", "unknown"], "its options are"),
+        (["arena", "princes"], "--help"),
+        (["arena", "princes", "--players", "novice"], "two players or more"),
+        (["arena", "princes", "--players", "novice,human"], "the players are random, novice"),
+        (["arena", "princes", "--players", "novice,random", "--jobs", "0"], "from 1"),
+        (["arena", "princes", "--players", "novice,random", "--seats", "3", "--round-robin"], "3 players or more"),
+        (["arena", "princes", "--players", "novice,random", "--report", "missing/r.html"], "does not exist"),
         (["replay", "missing.json"], "cannot be read"),
         (["replay"], "--help"),
         (["rules", "chess"], "the games are princes"),

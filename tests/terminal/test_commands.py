@@ -9,6 +9,7 @@ import sys
 import pytest
 
 import signoria
+from signoria.cli import GAME_OPTIONS
 from tests.terminal.commands import COMMAND, refused, run
 
 
@@ -80,6 +81,44 @@ def test_simulate_lorenzo_shows_its_own_counts_and_options():
         assert heading in result.stdout
     chosen = run("simulate", "lorenzo", "--games", 1, "--players", "random,random", "--malus-wood-stone", "total")
     assert "(Excommunication of wood and stone: one in all: the wood)" in chosen.stdout
+
+
+# Tournaments
+
+
+def test_arena_shows_ratings_wins_and_points(tmp_path):
+    command = ("arena", "princes", "--players", "novice,random", "--seats", 3, "--games", 4, "--folder", tmp_path)
+    result = run(*command)
+    assert result.exit_code == 0
+    assert "4 games with 3 seats (free-for-all)" in result.stdout
+    for heading in ("Player", "Rating", "Games", "Wins", "Share", "95 % interval", "Mean PP", "Spread", "Seat 3"):
+        assert heading in result.stdout
+    assert re.search(r"^novice +\d\d\.\d ± \d+\.\d +6 ", result.stdout, re.MULTILINE)
+    assert str(tmp_path) in result.stdout.replace("\n", "")
+    assert run(*command).stdout == result.stdout
+    german = run(*command, "--language", "de")
+    assert "4 Spiele mit 3 Plätzen (jeder gegen alle)" in german.stdout
+
+
+def test_arena_prints_one_json_object(tmp_path):
+    command = ("arena", "lorenzo", "--players", "novice,random,random", "--games", 3, "--round-robin", "--json")
+    result = run(*command, "--advanced", XDG_DATA_HOME=str(tmp_path))
+    told = json.loads(result.stdout)
+    assert result.stdout.count("\n") == 1
+    assert (told["game"], told["seats"], told["games"], told["schedule"]) == ("lorenzo", 2, 3, "round-robin")
+    assert told["options"]["advanced"] is True
+    assert {player["player"] for player in told["players"]} == {"novice", "random"}
+    assert len(told["by_seat"]) == 2
+    (folder,) = (tmp_path / "signoria" / "arena").iterdir()
+    assert folder.name.startswith("lorenzo-")
+    assert str(folder) in result.stderr
+
+
+def test_a_game_of_the_arena_can_be_replayed(tmp_path):
+    run("arena", "princes", "--players", "random,random", "--games", 1, "--folder", tmp_path)
+    result = run("replay", tmp_path / "records" / "000001.json.gz")
+    assert result.exit_code == 0
+    assert "The game is over" in result.output
 
 
 # Replay
@@ -210,3 +249,18 @@ def test_edition_check_names_line_and_constraint(tmp_path):
     assert "it must be one of university, laboratory" in sentence
     assert refused("play", "princes", "--edition", file) == sentence
     assert refused("edition", "show", file) == sentence
+
+
+# Options
+
+
+def test_every_option_of_every_game_is_a_flag():
+    named = {option.name for game in signoria.GAMES for option in signoria.rules(game).options}
+    assert set(GAME_OPTIONS) == {"option", *named}
+
+
+def test_a_flag_not_given_leaves_the_option_as_it_is():
+    result = run("simulate", "lorenzo", "--games", 1, "--seats", 2, "--json", "--no-brunelleschi-bonus-actions")
+    options = json.loads(result.stdout)["options"]
+    assert options["brunelleschi_bonus_actions"] is False
+    assert options["advanced"] is False

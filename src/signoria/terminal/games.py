@@ -1,4 +1,4 @@
-"""What the terminal needs of a game: how it is drawn, asked and told."""
+"""A game in the terminal: how it is drawn, asked and told."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -6,10 +6,14 @@ from typing import Protocol
 
 from rich.console import RenderableType
 
+from signoria.arena.statistics import ranks
 from signoria.kernel.game import Game
 from signoria.kernel.state import Fact, Json, Move
 from signoria.locale import Words
+from signoria.terminal.drawing import panel, plain_table
+from signoria.terminal.facts import FactTeller
 from signoria.terminal.menus import Menu
+from signoria.terminal.names import SeatNames
 
 TABLES = {
     "princes": "signoria.terminal.princes:PrincesTable",
@@ -17,29 +21,15 @@ TABLES = {
 }
 
 
-class GameTable(Protocol):
-    """A game in the terminal. Drawing, asking and telling use sights alone, which hold nothing hidden."""
+class Drawing(Protocol):
+    """How a game is drawn."""
 
-    def sight(self, game: Game, seat: int | None) -> Json:
-        """What a seat sees, with its `decision` and `moves` if it has to decide."""
-
-    def open_sight(self, game: Game) -> Json:
-        """What all seats see together."""
-
-    def draw(self, sight: Json, width: int) -> RenderableType:
+    def table(self, sight: Json, width: int) -> RenderableType:
         """The whole table."""
 
-    def scene(self, sight: Json) -> object:
-        """As long as this stays the same, the whole table need not be drawn again: a glance does."""
 
-    def glance(self, sight: Json) -> RenderableType:
-        """A line for a quick decision."""
-
-    def board(self, sight: Json, seat: int) -> RenderableType:
-        """What lies before one seat, enlarged."""
-
-    def hands(self, game: Game) -> RenderableType:
-        """Every seat's hand, for who may see it all."""
+class Choices(Protocol):
+    """How a game asks."""
 
     def question(self, sight: Json) -> str:
         """What is to be decided."""
@@ -50,14 +40,98 @@ class GameTable(Protocol):
     def describe(self, sight: Json, move: Move) -> tuple[str, str]:
         """A move in words, and what follows from it."""
 
-    def tell(self, fact: Fact) -> str:
-        """A fact as a sentence."""
 
-    def seat_name(self, seat: int) -> str:
-        """What a seat is called."""
+class GameTable:
+    """A game in the terminal. Drawing, asking and telling use sights alone, which hold nothing hidden.
+
+    What a game must add raises NotImplementedError here.
+    """
+
+    ending_columns: tuple[str, ...] = ()
+
+    def __init__(self, names: SeatNames, drawing: Drawing, choices: Choices, facts: FactTeller) -> None:
+        self.words = names.words
+        self.names = names
+        self.drawing = drawing
+        self.choices = choices
+        self.facts = facts
+
+    # What is seen
+
+    def sight(self, game: Game, seat: int | None) -> Json:
+        """What a seat sees and may work out; with its decision and moves, if it has to decide. None is a spectator."""
+        sight = {**game.view(seat), **self.appraisal(game, seat)}
+        if seat is not None and game.seat == seat:
+            sight["decision"] = game.decision
+            sight["moves"] = game.moves()
+        return sight
+
+    def appraisal(self, game: Game, seat: int | None) -> Json:
+        """What a seat may work out, as the `appraisal` of its sight; nothing if there is nothing."""
+        raise NotImplementedError
+
+    def open_sight(self, game: Game) -> Json:
+        """What all seats see together."""
+        sight = self.sight(game, None)
+        sight["seats"] = [game.view(seat)["seats"][seat] for seat in range(game.state.seats)]
+        return sight
+
+    # What is drawn
+
+    def draw(self, sight: Json, width: int) -> RenderableType:
+        """The whole table."""
+        return self.drawing.table(sight, width)
+
+    def scene(self, sight: Json) -> object:
+        """As long as this stays the same, the whole table need not be drawn again: a glance does."""
+        raise NotImplementedError
+
+    def glance(self, sight: Json) -> RenderableType:
+        """A line for a quick decision."""
+        raise NotImplementedError
+
+    def board(self, sight: Json, seat: int) -> RenderableType:
+        """What lies before one seat, enlarged."""
+        raise NotImplementedError
+
+    def hands(self, game: Game) -> RenderableType:
+        """Every seat's hand, for who may see it all."""
+        raise NotImplementedError
 
     def ending(self, sight: Json, winners: list[int]) -> RenderableType:
         """The last standings."""
+        table = plain_table(*(self.words(f"column-{name}") for name in ("seat", *self.ending_columns)))
+        place = ranks(sight)
+        for seat in sorted(range(len(place)), key=place.__getitem__):
+            name = ("★ " if seat in winners else "  ") + self.names.seat_with_player(seat)
+            table.add_row(name, *self.figures(sight["seats"][seat]), style="bold" if seat in winners else "")
+        return panel(table, self.words("standings"))
+
+    def figures(self, own: Json) -> list[str]:
+        """What the last standings tell of a seat, by `ending_columns`."""
+        raise NotImplementedError
+
+    # What is asked and told
+
+    def question(self, sight: Json) -> str:
+        """What is to be decided."""
+        return self.choices.question(sight)
+
+    def menu(self, sight: Json) -> Menu:
+        """What is offered now."""
+        return self.choices.menu(sight)
+
+    def describe(self, sight: Json, move: Move) -> tuple[str, str]:
+        """A move in words, and what follows from it."""
+        return self.choices.describe(sight, move)
+
+    def tell(self, fact: Fact) -> str:
+        """A fact as a sentence."""
+        return self.facts.tell(fact)
+
+    def seat_name(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.names.seat(seat)
 
 
 def game_table(game: Game, words: Words, players: Sequence[str]) -> GameTable:

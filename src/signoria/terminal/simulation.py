@@ -5,14 +5,15 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 import signoria
+from signoria.arena.playing import chosen_options
 from signoria.arena.simulate import PlayerResult, Results, simulate
 from signoria.locale import Words, words
 from signoria.terminal.drawing import plain_table
+from signoria.terminal.progress import progress_bar
 
 EIGHTHS = " ▏▎▍▌▋▊▉█"
 BAR_WIDTH = 30
@@ -38,12 +39,7 @@ def run_simulation(
     """Simulate and print; nothing but the one JSON object comes to the standard output if that is asked for."""
     signoria.rules(game)
     spoken = words(language, game)
-    with _progress(spoken) as progress:
-        bar = progress.add_task("", total=games)
-
-        def show(done: int, total: int) -> None:
-            progress.update(bar, completed=done, total=total)
-
+    with progress_bar(spoken("simulating")) as show:
         results = simulate(game, seats, games, players, options, seed or 0, jobs, edition, show)
     if as_json:
         print(json.dumps(results.as_json(), ensure_ascii=False))
@@ -51,15 +47,9 @@ def run_simulation(
         show_results(results, spoken, Console(highlight=False))
 
 
-def _progress(spoken: Words) -> Progress:
-    columns = (TextColumn(spoken("simulating")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-
-
 def show_results(results: Results, spoken: Words, console: Console) -> None:
     """Wins per player and per seat, points, what was made, speed, and a histogram."""
-    options = ", ".join(_options(results, spoken))
+    options = ", ".join(chosen_options(results.game, results.options, spoken))
     title = spoken("simulated", game=spoken(f"game-{results.game}"), games=results.games, seats=results.seats)
     console.print(Text(title + (f" ({options})" if options else ""), style="bold"))
     console.print(players_table(results, spoken))
@@ -69,17 +59,6 @@ def show_results(results: Results, spoken: Words, console: Console) -> None:
     console.print(
         Text(spoken("speed", decisions=results.decisions, seconds=f"{results.seconds:.1f}", rate=rate), "dim")
     )
-
-
-def _options(results: Results, spoken: Words) -> list[str]:
-    """The options chosen, other than by default."""
-    told = []
-    for option in signoria.rules(results.game).options:
-        value = results.options[option.name]
-        if value != option.values[0]:
-            name, key = spoken(f"option-{option.name}"), f"option-{option.name}-{value}"
-            told.append(name if value is True else f"{name}: {spoken(key) if key in spoken else value}")
-    return told
 
 
 def players_table(results: Results, spoken: Words) -> Table:

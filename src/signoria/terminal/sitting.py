@@ -1,16 +1,16 @@
 """Sitting down to a game and getting up again: players, files, and how one leaves."""
 
-import os
 import secrets
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
+from platformdirs import user_data_path
 from rich.console import Console
 from rich.text import Text
 
 import signoria
-from signoria.arena.simulate import derived
+from signoria.arena.playing import derived
 from signoria.bots import PLAYERS, Player, make_player
 from signoria.kernel.errors import BadInput, BadRecord
 from signoria.kernel.game import Game
@@ -101,9 +101,7 @@ def check_new_file(file: Path | None) -> None:
 
 def own_file(game: str) -> Path:
     """Where a game is kept if no file is named: in the user's data folder."""
-    home = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
-    folder = (Path(home) if home else Path.home() / ".local" / "share") / "signoria"
-    return folder / f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.json"
+    return user_data_path("signoria") / f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.json"
 
 
 def make_folder(folder: Path) -> None:

@@ -480,3 +480,18 @@ final-military = militärische Rangfolge
 final-goods = Güter
 final-excommunications = Exkommunikationen
 final-part = { $part } { $vp }
+
+## Woher die Punkte kommen
+
+lorenzo-source-cards = Karten beim Nehmen
+lorenzo-source-production = Produktion
+lorenzo-source-harvest = Ernte
+lorenzo-source-church = Kirche
+lorenzo-source-leaders = Anführer
+lorenzo-source-territories = Gebiete am Ende
+lorenzo-source-characters = Charaktere am Ende
+lorenzo-source-ventures = Wagnisse am Ende
+lorenzo-source-military = Militärische Rangfolge am Ende
+lorenzo-source-goods = Güter am Ende
+lorenzo-source-others = Alles andere
+lorenzo-source-excommunications = Exkommunikationen

@@ -161,16 +161,6 @@ princes-waiting-counter = { $name } antwortet auf das Gegenangebot.
 princes-final = Schlussrechnung
 princes-source = Woher die Punkte kommen
 princes-rank = Rang { $rank }
-princes-source-works = Werke
-princes-source-best_work = Beste Werke
-princes-source-buildings = Gebäude
-princes-source-landscapes = Zweite und weitere Landschaften
-princes-source-builders = Zweiter und dritter Baumeister
-princes-source-merchant = Kaufmann
-princes-source-banker = Bankier
-princes-source-prestige = Prestigekarten
-princes-source-others = Werke und alles andere, weniger gezahlte PP
-princes-source-paid = Als Geld gezahlte PP
 princes-total = Summe
 princes-money-left = Restgeld
 

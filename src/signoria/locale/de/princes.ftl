@@ -437,3 +437,16 @@ fact-end = { $seat } beendet den Zug.
 fact-over = Das Spiel ist zu Ende: { $scores }. { $winners }.
 winners-one = { $names } gewinnt
 winners-many = { $names } teilen sich den Sieg
+
+## Woher die Punkte kommen
+
+princes-source-works = Werke
+princes-source-best_work = Beste Werke
+princes-source-buildings = Gebäude
+princes-source-landscapes = Zweite und weitere Landschaften
+princes-source-builders = Zweiter und dritter Baumeister
+princes-source-merchant = Kaufmann
+princes-source-banker = Bankier
+princes-source-prestige = Prestigekarten
+princes-source-others = Werke und alles andere, weniger gezahlte PP
+princes-source-paid = Als Geld gezahlte PP

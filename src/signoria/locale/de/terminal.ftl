@@ -62,6 +62,46 @@ simulating = Es wird gespielt
 simulated = { $game }: { $games } Spiele mit { $seats } Plätzen
 speed = { $decisions } Entscheidungen in { $seconds } s: { $rate } in der Sekunde
 
+## Turniere
+
+column-rating = Stärke
+column-games = Spiele
+column-interval = 95-%-Intervall
+schedule-free-for-all = jeder gegen alle
+schedule-round-robin = jede Gruppe gegeneinander
+winners-mean = Wer gewinnt, hat im Mittel { $points } Punkte.
+arena-stopped = Nach { $done } von { $games } Spielen angehalten. Derselbe Befehl macht dort weiter.
+arena-kept = Ergebnisse und Aufzeichnungen liegen in { $folder }
+
+## Der Bericht über ein Turnier
+
+report-title = Turnier: { $game }
+report-about = { $games } Spiele mit { $seats } Plätzen, { $schedule }.
+report-written = Der Bericht steht in { $file }
+report-ratings = Stärke
+report-ratings-about = OpenSkill, aus den Plätzen in jedem Spiel. Alle beginnen bei 25. In 95 von 100 Fällen liegt die wahre Stärke im Balken.
+report-wins = Anteil der Siege
+report-wins-about = Wer an mehreren Plätzen sitzt, zählt für jeden einmal. Die gestrichelte Linie ist der gleiche Anteil aller, { $par }; die Balken sind 95-%-Intervalle (Wilson).
+report-points = Punkte
+report-points-about = Wie oft welche Punkte erreicht wurden, mit Mittel und Standardabweichung; die gestrichelte Linie ist das Mittel. Wer gewinnt, hat im Mittel { $winners }.
+report-from-to = { $low } bis { $high }
+report-sources = Woher die Punkte kommen
+report-sources-about = Im Mittel je Spiel; was verloren geht, steht links der Null.
+report-source = Quelle
+report-total = Summe
+report-seats = Plätze
+report-seats-about = Die Plätze wechseln, sodass der Anteil der Siege eines Platzes zeigt, ob er gut ist. Die gestrichelte Linie ist der gleiche Anteil aller, { $par }.
+report-ahead = Wer vor wem liegt
+report-ahead-about = Wie oft der Spieler der Zeile vor dem der Spalte lag; Gleichstand zählt halb.
+report-met = von { $count }
+report-games = Spiele
+report-games-about = Spieler nach Plätzen mit ihren Punkten. „signoria replay“ erzählt eine Aufzeichnung.
+report-show-games = Alle { $count } Spiele zeigen
+report-game = Spiel
+report-seated = Spieler und Punkte
+report-decisions = Entscheidungen
+report-record = Aufzeichnung
+
 ## Ausgaben
 
 edition-marks = { $mark } bezeichnet { $count } Rekonstruktionen: Werte, deren gedrucktes Vorbild wir nicht kennen.

@@ -471,3 +471,18 @@ final-military = military
 final-goods = goods
 final-excommunications = excommunications
 final-part = { $part } { $vp }
+
+## Where the points come from
+
+lorenzo-source-cards = Cards as they are taken
+lorenzo-source-production = Production
+lorenzo-source-harvest = Harvest
+lorenzo-source-church = Church
+lorenzo-source-leaders = Leaders
+lorenzo-source-territories = Territories at the end
+lorenzo-source-characters = Characters at the end
+lorenzo-source-ventures = Ventures at the end
+lorenzo-source-military = Military at the end
+lorenzo-source-goods = Goods at the end
+lorenzo-source-others = All else
+lorenzo-source-excommunications = Excommunications

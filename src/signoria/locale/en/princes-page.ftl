@@ -161,16 +161,6 @@ princes-waiting-counter = { $name } answers a counter-offer.
 princes-final = Final account
 princes-source = Where the points come from
 princes-rank = rank { $rank }
-princes-source-works = Works
-princes-source-best_work = Best works
-princes-source-buildings = Buildings
-princes-source-landscapes = Second and further landscapes
-princes-source-builders = Second and third builders
-princes-source-merchant = Merchant
-princes-source-banker = Banker
-princes-source-prestige = Prestige cards
-princes-source-others = Works and all else, less PP paid
-princes-source-paid = PP paid as money
 princes-total = Total
 princes-money-left = Money left
 

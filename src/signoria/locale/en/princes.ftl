@@ -446,3 +446,16 @@ fact-end = { $seat } ends the turn.
 fact-over = The game is over: { $scores }. { $winners }.
 winners-one = { $names } wins
 winners-many = { $names } share the victory
+
+## Where the points come from
+
+princes-source-works = Works
+princes-source-best_work = Best works
+princes-source-buildings = Buildings
+princes-source-landscapes = Second and further landscapes
+princes-source-builders = Second and third builders
+princes-source-merchant = Merchant
+princes-source-banker = Banker
+princes-source-prestige = Prestige cards
+princes-source-others = Works and all else, less PP paid
+princes-source-paid = PP paid as money

@@ -62,6 +62,46 @@ simulating = Playing
 simulated = { $game }: { $games } games with { $seats } seats
 speed = { $decisions } decisions in { $seconds } s: { $rate } a second
 
+## Tournaments
+
+column-rating = Rating
+column-games = Games
+column-interval = 95 % interval
+schedule-free-for-all = free-for-all
+schedule-round-robin = round robin
+winners-mean = Winners have { $points } points on average.
+arena-stopped = Stopped after { $done } of { $games } games. The same command goes on from there.
+arena-kept = Results and records are kept in { $folder }
+
+## The report of a tournament
+
+report-title = Tournament: { $game }
+report-about = { $games } games with { $seats } seats, { $schedule }.
+report-written = The report is in { $file }
+report-ratings = Ratings
+report-ratings-about = OpenSkill, from the places in every game. Everybody begins at 25. The bar holds the true strength 95 times in 100.
+report-wins = Share of wins
+report-wins-about = A player at several seats counts once for each. The dashed line is an equal share, { $par }; bars are 95 % intervals (Wilson).
+report-points = Points
+report-points-about = How often which points were reached, with mean and standard deviation; the dashed line is the mean. Winners have { $winners } on average.
+report-from-to = { $low } to { $high }
+report-sources = Where the points come from
+report-sources-about = On average in each game; what is lost stands left of zero.
+report-source = Source
+report-total = Total
+report-seats = Seats
+report-seats-about = Players change seats, so that a seat’s share of wins tells whether it is a good one. The dashed line is an equal share, { $par }.
+report-ahead = Who finishes before whom
+report-ahead-about = How often the player of the row finished before the player of the column; a tie is half.
+report-met = of { $count }
+report-games = Games
+report-games-about = Players by seat with their points. “signoria replay” tells a record in words.
+report-show-games = Show all { $count } games
+report-game = Game
+report-seated = Players and points
+report-decisions = Decisions
+report-record = Record
+
 ## Editions
 
 edition-marks = { $mark } marks { $count } reconstructions: values whose printed original we do not know.

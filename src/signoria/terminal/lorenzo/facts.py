@@ -1,20 +1,15 @@
 """The journal of facts in words."""
 
-from collections.abc import Callable
-from typing import Any
-
 from signoria.kernel.state import Fact, Json
+from signoria.terminal.facts import FactTeller, Tellers
 from signoria.terminal.lorenzo.names import Names
 
 
-class Facts:
+class Facts(FactTeller):
     """Tells facts as sentences."""
 
     def __init__(self, names: Names) -> None:
-        self.names = names
-        self.words = names.words
-        self._tellers: dict[str, Callable[[Any], Any]] = {
-            "seat": names.seat,
+        tellers: Tellers = {
             "order": names.seats,
             "card": names.card,
             "leader": names.leader,
@@ -23,14 +18,13 @@ class Facts:
             "from": names.any_source,
             "gain": self._privilege,
             "parts": self.parts,
-            "scores": self._scores,
-            "winners": self._winners,
         }
+        super().__init__(names, tellers)
+        self.names = names
 
-    def tell(self, fact: Fact) -> str:
-        """One fact as a sentence, as far as the fact tells it."""
-        values = {key: self._tellers[key](value) if key in self._tellers else value for key, value in fact.items()}
-        name = values.pop("fact")
+    def refined(self, fact: Fact, values: Json) -> Json:
+        """Some words depend on the kind of fact; what a person does not need is left out."""
+        name = fact["fact"]
         values.pop("cards", None)
         values |= values.pop("dice", {})
         if "tile" in fact:
@@ -44,10 +38,9 @@ class Facts:
             values["work"] = self.words(f"work-{fact['action']}-one")
         if name == "fee":
             values["goods"] = self.names.goods({"coins": fact["coins"]})
-        return self.words(self._message(fact), **values)
+        return values
 
-    def _message(self, fact: Fact) -> str:
-        """A fact of which something is hidden or missing is told by another message."""
+    def message(self, fact: Fact) -> str:
         name = fact["fact"]
         if name == "draft" and "leader" not in fact:
             return "fact-draft-hidden"
@@ -69,9 +62,5 @@ class Facts:
         told = [self.words("final-part", part=self.words(f"final-{part}"), vp=vp) for part, vp in parts.items() if vp]
         return ", ".join(told) or "0"
 
-    def _scores(self, scores: list[int]) -> str:
-        points = [self.names.goods({"vp": vp}) if vp else self.words("good-vp-count", count=0) for vp in scores]
-        return ", ".join(f"{self.names.seat(seat)} {told}" for seat, told in enumerate(points))
-
-    def _winners(self, winners: list[int]) -> str:
-        return self.words("winners-one" if len(winners) == 1 else "winners-many", names=self.names.seats(winners))
+    def points(self, points: int) -> str:
+        return self.names.goods({"vp": points}) if points else self.words("good-vp-count", count=0)

@@ -1,12 +1,13 @@
 """Everything in Lorenzo il Magnifico by its name, in the reader's language; effects in words."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 import signoria
 from signoria.kernel.state import Json
 from signoria.locale import Words
 from signoria.lorenzo.components import GAINS, WORKS
+from signoria.terminal.names import SeatNames
 
 CODES = {"territory": "t", "character": "c", "building": "b", "venture": "v", "harvest": "h", "production": "p"}
 MARKET_CODE = "m"
@@ -20,29 +21,17 @@ def printed(kind: str, key: str) -> dict[str, Json]:
     return {entry[key]: entry for entry in edition[kind]}
 
 
-class Names:
+class Names(SeatNames):
     """Names and short sentences for the components of an edition."""
 
     def __init__(self, words: Words, edition: Json, players: Sequence[str]) -> None:
-        self.words = words
-        self.edition = edition
-        self.players = players
+        super().__init__(words, edition, players)
         self.cards: dict[str, Json] = {card["key"]: card for card in edition["cards"]}
         self.leaders: dict[str, Json] = {leader["key"]: leader for leader in edition["leaders"]}
         self.tiles: dict[str, Json] = {tile["key"]: tile for tile in edition["bonus_tiles"]}
         self.excommunications: dict[str, Json] = {tile["id"]: tile for tile in edition["excommunications"]}
 
-    # Seats, members, spaces
-
-    def seat(self, seat: int) -> str:
-        return self.words("seat", number=seat + 1)
-
-    def seats(self, seats: Iterable[int]) -> str:
-        return ", ".join(map(self.seat, seats))
-
-    def seat_with_player(self, seat: int) -> str:
-        player = self.players[seat] if seat < len(self.players) else ""
-        return f"{self.seat(seat)} {player}".strip()
+    # Members and spaces
 
     def member(self, member: str) -> str:
         """A member in one word."""

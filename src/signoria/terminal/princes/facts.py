@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from signoria.kernel.state import Fact
+from signoria.kernel.state import Fact, Json
+from signoria.terminal.facts import FactTeller, Tellers
 from signoria.terminal.princes.names import Names
 
 # A fact of which something is hidden is told by another message, and so is one that leaves something out.
@@ -15,20 +16,15 @@ NEEDS = {
 }
 
 
-class Facts:
+class Facts(FactTeller):
     """Tells facts as sentences."""
 
     def __init__(self, names: Names) -> None:
-        self.names = names
-        self.words = names.words
         one = self._one
-        self._tellers: dict[str, Callable[[Any], Any]] = {
-            "seat": names.seat,
-            "partner": names.seat,
-            "from": names.seat,
-            "start": names.seat,
-            "outbid": names.seat,
-            "seats": lambda seats: ", ".join(map(names.seat, seats)),
+        tellers: Tellers = {
+            **dict.fromkeys(("partner", "from", "start", "outbid"), names.seat),
+            **dict.fromkeys(("price", "amount", "money", "cost"), names.money),
+            "seats": names.seats,
             "object": one("object"),
             "piece": one("piece"),
             "building": one("piece"),
@@ -40,23 +36,19 @@ class Facts:
             "order": self._cards,
             "cells": self._cells,
             "parts": names.parts,
-            "scores": self._scores,
-            "winners": self._winners,
         }
-        for sum_of_money in ("price", "amount", "money", "cost"):
-            self._tellers[sum_of_money] = names.money
+        super().__init__(names, tellers)
+        self.names = names
 
-    def tell(self, fact: Fact) -> str:
-        """One fact as a sentence, as far as the fact tells it."""
-        values = {key: self._tellers[key](value) if key in self._tellers else value for key, value in fact.items()}
-        del values["fact"]
+    def refined(self, fact: Fact, values: Json) -> Json:
+        """The deck tells which card is meant."""
         if fact["fact"] == "bonus":
             values["card"] = self.names.card("bonus", fact["card"])
         elif fact["fact"] in ("keep", "look", "bury") and "deck" in fact:
             values.update(self._cards_of_deck(fact))
-        return self.words(self._message(fact), **values)
+        return values
 
-    def _message(self, fact: Fact) -> str:
+    def message(self, fact: Fact) -> str:
         name = fact["fact"]
         if name in NEEDS and NEEDS[name][0] not in fact:
             return NEEDS[name][1]
@@ -85,9 +77,5 @@ class Facts:
             return "; ".join(f"{self.names.seat(int(seat))} {self.names.cells(part)}" for seat, part in cells.items())
         return self.names.cells(cells)
 
-    def _scores(self, scores: list[int]) -> str:
-        return ", ".join(f"{self.names.seat(seat)} {pp} PP" for seat, pp in enumerate(scores))
-
-    def _winners(self, winners: list[int]) -> str:
-        names = ", ".join(map(self.names.seat, winners))
-        return self.words("winners-one" if len(winners) == 1 else "winners-many", names=names)
+    def points(self, points: int) -> str:
+        return f"{points} PP"

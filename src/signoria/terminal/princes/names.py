@@ -7,25 +7,17 @@ from signoria.kernel.state import Json
 from signoria.locale import Words
 from signoria.princes.appraisal import payment
 from signoria.terminal.menus import square_name
+from signoria.terminal.names import SeatNames
 
 
-class Names:
+class Names(SeatNames):
     """Names and short sentences for the components of an edition."""
 
     def __init__(self, words: Words, edition: Json, players: Sequence[str]) -> None:
-        self.words = words
-        self.edition = edition
-        self.players = players
+        super().__init__(words, edition, players)
         self.professions: dict[str, Json] = {card["id"]: card for card in edition["professions"]}
         self._bonus: dict[str, Json] = {card["id"]: card for card in edition["bonus_cards"]}
         self._prestige: dict[str, Json] = {card["id"]: card for card in edition["prestige_cards"]}
-
-    def seat(self, seat: int) -> str:
-        return self.words("seat", number=seat + 1)
-
-    def seat_with_player(self, seat: int) -> str:
-        player = self.players[seat] if seat < len(self.players) else ""
-        return f"{self.seat(seat)} {player}".strip()
 
     def card(self, deck: str, card: str) -> str:
         """A card's name; another edition may have cards of its own, which are called by their id."""

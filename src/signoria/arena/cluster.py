@@ -1,0 +1,91 @@
+"""Work spread over the machines of a Ray cluster, for tournaments that are too much for one. Ray is an extra."""
+
+import logging
+import platform
+import socket
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from signoria.arena.pools import Result, Results, Work
+from signoria.arena.program import program_digest
+from signoria.arena.schedule import Match
+from signoria.arena.tournament import Spread, Tournament
+from signoria.kernel.errors import BadInput, SignoriaError
+
+PATIENCE = 5.0  # seconds until somebody answers
+WAITING_A_CORE = 2  # games sent for each core, so that none waits for the next
+
+
+def on_cluster(tournament: Tournament, address: str) -> Spread:
+    """Spreads games over the cluster at an address (`auto` is the one this machine belongs to)."""
+    try:
+        import ray  # noqa: F401
+    except ImportError:
+        raise BadInput("--ray needs Ray, which is an extra: pip install 'signoria[cluster]'") from None
+    program = (tournament.task.game, tournament.task.players, tournament.manifest.program)
+    return lambda work, matches: in_cluster(work, matches, address, program)
+
+
+def in_cluster(
+    work: Work[Match, Result], matches: Sequence[Match], address: str, program: tuple[str, tuple[str, ...], str]
+) -> Results[Result]:
+    """What `work` makes of each match, in the order in which they end. Whoever stops listening stops the work.
+
+    A machine that is lost does no harm: Ray plays its games again elsewhere.
+    """
+    ray = _connected(address)
+    running: list[Any] = []
+    try:
+        send = _sender(ray, work, program, iter(matches))
+        for _ in range(WAITING_A_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))):
+            running += send()
+        while running:
+            ended, running = ray.wait(running)
+            running += send()
+            yield _result(ray, ended[0])
+    finally:
+        for game in running:
+            ray.cancel(game, force=True)
+        ray.shutdown()
+
+
+def _connected(address: str) -> Any:
+    """Ray, having joined the cluster; or why not. Ray itself would wait for minutes where nobody answers."""
+    import ray
+
+    try:
+        host, colon, port = address.rpartition(":")
+        if colon and "://" not in address:
+            socket.create_connection((host, int(port)), PATIENCE).close()
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+    except (OSError, ValueError) as reason:
+        problem = str(reason).splitlines()[0].rstrip(".")
+        raise BadInput(f"there is no Ray cluster at {address} ({problem}); 'ray start --head' begins one") from None
+    return ray
+
+
+def _sender(ray: Any, work: Work[Match, Result], program: Any, waiting: Iterator[Match]) -> Any:
+    """A function that sends the next match, if there is one, and gives what to wait for."""
+    play = ray.remote(play_there)
+    work_there = ray.put(work)
+    return lambda: [play.remote(work_there, program, match) for match in (next(waiting, None),) if match is not None]
+
+
+def _result(ray: Any, game: Any) -> Any:
+    """What came back; what went wrong there goes wrong here."""
+    try:
+        return ray.get(game)
+    except ray.exceptions.RayTaskError as problem:
+        if isinstance(problem.cause, SignoriaError):
+            raise problem.cause from None
+        raise
+
+
+def play_there(work: Work[Match, Result], program: tuple[str, tuple[str, ...], str], match: Match) -> Result:
+    """One match on a machine of the cluster, which must have the same rules and players."""
+    game, players, digest = program
+    if program_digest(game, players) != digest:
+        raise SignoriaError(
+            f"the machine {platform.node()} has another Signoria or other players than this one; install the same there"
+        )
+    return work(match)

@@ -1,0 +1,76 @@
+"""One game of many, played by its number alone, so that it does not matter who plays it or when."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import signoria
+from signoria.arena.runner import play_game
+from signoria.arena.schedule import Match
+from signoria.bots.registry import make_player
+from signoria.kernel.chance import SEED_LIMIT, scramble
+from signoria.kernel.errors import BadInput
+from signoria.kernel.game import Game
+from signoria.kernel.reading import brief
+from signoria.kernel.state import Json
+from signoria.locale import Words
+
+
+@dataclass(frozen=True)
+class Task:
+    """All that a worker needs to play any of the games: words and numbers, no state."""
+
+    game: str
+    seats: int
+    players: tuple[str, ...]
+    options: Json
+    seed: int
+    edition: Json | None
+
+
+def checked_task(game: str, seats: int, players: Sequence[str], options: Json, seed: int, edition: Any) -> Task:
+    """Refuse at once, in one sentence, what would fail in every game. An edition is a file's path or its content."""
+    options = signoria.rules(game).complete(seats, options)
+    if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
+        raise BadInput(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {brief(seed)}")
+    for spec in players:
+        make_player(spec, game, seed)
+    if edition is not None and not isinstance(edition, dict):
+        from signoria.editions import load_edition
+
+        edition = load_edition(Path(edition))
+    return Task(game, seats, tuple(players), options, seed, edition)
+
+
+def check_count(name: str, number: object) -> None:
+    """Refuse what is no number of games or jobs."""
+    if type(number) is not int or number < 1:
+        raise BadInput(f"the number of {name} is a whole number from 1, not {brief(number)}")
+
+
+def play_match(task: Task, match: Match, journal: bool = False) -> Game:
+    """Play one of the games to its end. Its record tells who sat where."""
+    seed = derived(task.seed, match.number)
+    game = signoria.new_game(task.game, task.seats, seed, task.edition, **task.options)
+    game.players = [task.players[player] for player in match.seating]
+    if journal:
+        game.keep_journal()
+    seeds = [derived(seed, 1 + seat) for seat in range(task.seats)]
+    return play_game(game, [make_player(spec, task.game, own) for spec, own in zip(game.players, seeds)])
+
+
+def chosen_options(game: str, options: Json, words: Words) -> list[str]:
+    """The options other than by default, in words."""
+    told = []
+    for option in signoria.rules(game).options:
+        value = options[option.name]
+        if value != option.values[0]:
+            name, key = words(f"option-{option.name}"), f"option-{option.name}-{value}"
+            told.append(name if value is True else f"{name}: {words(key) if key in words else value}")
+    return told
+
+
+def derived(seed: int, number: int) -> int:
+    """A seed of its own for each number."""
+    return scramble(scramble(seed) ^ number) >> 1

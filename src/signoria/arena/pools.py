@@ -1,0 +1,60 @@
+"""Work spread over the cores of this machine."""
+
+import os
+import signal
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.process import BaseProcess
+from threading import Thread
+from typing import TypeVar
+
+from signoria.kernel.errors import SignoriaError
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+Work = Callable[[Item], Result]
+Results = Generator[Result, None, None]
+CHUNKS_A_JOB = 16
+
+
+def in_processes(work: Work[Item, Result], items: Sequence[Item], jobs: int, most_in_a_chunk: int) -> Results[Result]:
+    """What `work` makes of each item, in the order in which they are done.
+
+    Large chunks are worth sending; small ones come back soon. Whoever stops listening stops the work at once.
+    """
+    if jobs == 1 or not items:
+        yield from map(work, items)
+        return
+    size = min(1 + len(items) // (jobs * CHUNKS_A_JOB), most_in_a_chunk)
+    chunks = [items[first : first + size] for first in range(0, len(items), size)]
+    others = active_children()
+    with ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), follow_the_parent) as pool:
+        futures: list[Future[list[Result]]] = [pool.submit(do_chunk, work, chunk) for chunk in chunks]
+        try:
+            for future in as_completed(futures):
+                yield from future.result()
+        except BrokenProcessPool:
+            raise SignoriaError("a process at work has died, perhaps for want of memory; try fewer --jobs") from None
+        except BaseException:
+            for process in active_children():
+                if process not in others:
+                    process.terminate()
+            raise
+
+
+def do_chunk(work: Work[Item, Result], items: Sequence[Item]) -> list[Result]:
+    """Some of the work, in a process of its own."""
+    return [work(item) for item in items]
+
+
+def follow_the_parent() -> None:
+    """Ctrl-C reaches every process, and only the first shall answer; when that one is gone, so are the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_leave_after, args=(parent_process(),), daemon=True).start()
+
+
+def _leave_after(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(1)

@@ -1,0 +1,43 @@
+"""The journal of facts in words: what the games share."""
+
+from collections.abc import Callable
+from typing import Any
+
+from signoria.kernel.state import Fact, Json
+from signoria.terminal.names import SeatNames
+
+Tellers = dict[str, Callable[[Any], Any]]
+
+
+class FactTeller:
+    """Tells facts as sentences: each value by the teller of its key, in the message that the game chooses."""
+
+    def __init__(self, names: SeatNames, tellers: Tellers) -> None:
+        self.words = names.words
+        self._seat = names.seat
+        self._seats = names.seats
+        self._tellers: Tellers = {"seat": names.seat, "scores": self._scores, "winners": self._winners, **tellers}
+
+    def tell(self, fact: Fact) -> str:
+        """One fact as a sentence, as far as the fact tells it."""
+        values = {key: self._tellers[key](value) if key in self._tellers else value for key, value in fact.items()}
+        del values["fact"]
+        return self.words(self.message(fact), **self.refined(fact, values))
+
+    def message(self, fact: Fact) -> str:
+        """The message that tells a fact; one of which something is hidden or missing has another."""
+        raise NotImplementedError
+
+    def refined(self, fact: Fact, values: Json) -> Json:
+        """The values told, where one depends on others."""
+        raise NotImplementedError
+
+    def points(self, points: int) -> str:
+        """Points as the game calls them."""
+        raise NotImplementedError
+
+    def _scores(self, scores: list[int]) -> str:
+        return ", ".join(f"{self._seat(seat)} {self.points(points)}" for seat, points in enumerate(scores))
+
+    def _winners(self, winners: list[int]) -> str:
+        return self.words("winners-one" if len(winners) == 1 else "winners-many", names=self._seats(winners))

@@ -1,0 +1,102 @@
+"""Where points come from, and who is placed where: of whole games, by the games' own accounts."""
+
+import random
+from collections import Counter
+
+import pytest
+from tests.terminal.games import VARIANTS
+
+import signoria
+from signoria.arena.sources import OF_GAME, SOURCES, sources
+from signoria.arena.statistics import ranks
+
+
+def finished(variant, seed):
+    """A random game to its end, its journal kept."""
+    game = signoria.new_game(seed=seed, **variant)
+    game.keep_journal()
+    chance = random.Random(seed)
+    while not game.over:
+        game.perform(chance.choice(game.state.legal()))
+    return game
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_sources_add_up_to_the_points(variant):
+    for seed in range(8):
+        game = finished(variant, seed)
+        found = sources(game)
+        assert [sum(account.values()) for account in found] == game.scores()
+        for account in found:
+            assert set(account) <= set(SOURCES[variant["name"]])
+            assert account.get("paid", 0) <= 0
+            assert account.get("others", 0) == 0
+            assert all(points > 0 for name, points in account.items() if name not in ("paid", "excommunications"))
+
+
+def test_sources_of_princes_are_what_the_table_shows():
+    variant = {"name": "princes", "seats": 3, "cooperative": True, "muse_and_princess": True}
+    seen = set()
+    for seed in range(12):
+        game = finished(variant, seed)
+        for account, own in zip(sources(game), game.view()["seats"]):
+            kinds = [piece["piece"] for piece in own["pieces"]]
+            landscapes = [kinds.count(kind) for kind in ("forest", "lake", "park")]
+            assert account.get("buildings", 0) == 3 * (len(kinds) - sum(landscapes))
+            assert account.get("landscapes", 0) == 3 * sum(max(count - 1, 0) for count in landscapes)
+            assert account.get("builders", 0) == 3 * max(own["builders"] - 1, 0)
+            seen.update(account)
+    assert seen >= {"works", "best_work", "buildings", "landscapes", "builders", "prestige", "merchant"}
+
+
+def test_prestige_paid_as_money_is_taken_off():
+    accounts = [account for seed in range(6) for account in sources(finished({"name": "princes", "seats": 3}, seed))]
+    assert any(account.get("paid", 0) < -3 for account in accounts)
+
+
+def test_sources_of_lorenzo_know_cards_from_work_and_church():
+    seen = set()
+    for seed in range(12):
+        for account in sources(finished({"name": "lorenzo", "seats": 4, "advanced": True}, seed)):
+            seen.update(account)
+    assert seen >= set(SOURCES["lorenzo"]) - {"leaders", "others"}
+
+
+def test_gains_at_once_are_not_those_of_work():
+    edition = {
+        "cards": [{"key": "guild", "type": "building"}, {"key": "officer", "type": "character"}],
+        "leaders": [{"key": "lucrezia"}],
+    }
+    production = {"fact": "work", "seat": 0, "action": "production", "value": 4}
+
+    def take(card):
+        return {"fact": "take", "seat": 0, "card": card}
+
+    def gain(origin, vp):
+        return {"fact": "gain", "seat": 0, "from": origin, "goods": {"vp": vp}}
+
+    facts = [take("guild"), gain("guild", 5), production, gain("guild", 3)]
+    facts += [take("officer"), production, gain("guild", 3), gain("officer", 4)]
+    facts += [gain("lucrezia", 1), gain("support", 2), {"fact": "faith", "seat": 0, "faith": 3, "vp": 3}]
+    accounts = [Counter()]
+    OF_GAME["lorenzo"](edition, facts, accounts)
+    assert accounts == [{"cards": 9, "production": 6, "leaders": 1, "church": 5}]
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_first_place_is_the_winners(variant):
+    for seed in range(20):
+        game = finished(variant, seed)
+        places = ranks(game.view())
+        assert [seat for seat, rank in enumerate(places) if rank == 1] == sorted(game.winners())
+        for seat, points in enumerate(game.scores()):
+            for other, theirs in enumerate(game.scores()):
+                assert places[seat] < places[other] or points <= theirs
+
+
+def test_ties_are_broken_as_the_games_do():
+    seat = {"pp": 5, "money": 100}
+    princes = {"game": "princes", "seats": [seat, {**seat, "money": 300}, seat, {"pp": 9, "money": 0}]}
+    assert ranks(princes) == [3, 2, 3, 1]
+    lorenzo = {"game": "lorenzo", "seats": [{"vp": 9}, {"vp": 9}, {"vp": 4}, {"vp": 4}], "order": [3, 1, 2, 0]}
+    assert ranks(lorenzo) == [2, 1, 4, 3]
