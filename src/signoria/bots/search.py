@@ -12,7 +12,7 @@ from signoria.bots.judge import Judge, Prospect
 from signoria.kernel.state import State
 
 EXPLORING: Final = 1.2  # how much the judge's liking and rare visits weigh against the mean result
-COOL: Final = 0.15  # how sharply the judge's liking falls from the best to the worst action of a node
+COOL: Final = 0.4  # how sharply the judge's liking falls from the best to the middle action of a node
 WIDENING: Final = 2.0  # so many times the root of a node's visits are the actions looked at there
 FEWEST: Final = 2
 LEADS_ALONE: Final = 1 << 40
@@ -111,8 +111,8 @@ def set_priors(node: Node) -> None:
     """Share out the judge's liking, the best action most, and put the children in that order."""
     children = node.children
     children.sort(key=lambda child: -child.mean())
-    best, worst = children[0].mean(), children[-1].mean()
-    scale = COOL * (best - worst) or 1.0
+    best = children[0].mean()
+    scale = COOL * (best - children[len(children) // 2].mean()) or 1.0
     weights = [math.exp((child.mean() - best) / scale) for child in children]
     total = sum(weights)
     for child, weight in zip(children, weights):
@@ -120,18 +120,22 @@ def set_priors(node: Node) -> None:
 
 
 def choose(node: Node, legal: set[int]) -> Node:
-    """The child to follow: a good mean, or the judge's liking while it was seldom tried. Few at first, then more."""
+    """The child to follow: a good mean, or the judge's liking while it was seldom tried. Few at first, then more.
+
+    Means count from the middle one to the best, so that a hopeless action does not make the good ones look alike.
+    """
     open_children = [child for child in node.children if child.action in legal]
     width = FEWEST + int(WIDENING * math.sqrt(node.visits))
     if len(open_children) > width:
         del open_children[width:]
     means = [child.mean() for child in open_children]
-    low = min(means)
-    scale = max(means) - low or 1.0
-    tried = math.sqrt(sum(child.visits for child in open_children))
-    chosen, highest = open_children[0], -1.0
+    order = sorted(means)
+    middle = order[(len(order) - 1) // 2]
+    scale = order[-1] - middle or 1.0
+    tried = math.sqrt(sum([child.visits for child in open_children]))
+    chosen, highest = open_children[0], -math.inf
     for child, mean in zip(open_children, means):
-        score = (mean - low) / scale + EXPLORING * child.prior * tried / (1 + child.visits)
+        score = (mean - middle) / scale + EXPLORING * child.prior * tried / (1 + child.visits)
         if score > highest:
             chosen, highest = child, score
     return chosen
