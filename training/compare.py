@@ -9,8 +9,8 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import signoria
+from signoria.arena.playing import derived
 from signoria.arena.runner import play_game
-from signoria.arena.simulate import derived
 from signoria.bots.judges import make_judge
 from signoria.bots.network import read_network
 from signoria.bots.patron import Patron

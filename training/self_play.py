@@ -13,8 +13,8 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import signoria
+from signoria.arena.playing import derived
 from signoria.arena.runner import decide
-from signoria.arena.simulate import derived
 from signoria.bots.judge import Judge
 from signoria.bots.judges import make_judge
 from signoria.bots.network import Network, read_network
