@@ -62,7 +62,7 @@ lock: $(PY) ## refresh requirements/dev.txt from pyproject.toml
 	@echo "Resolving the dependencies"
 	@$(PIP) uv
 	@$(PY) -m uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-	    --custom-compile-command "make lock" $(LOCK_FLAGS) --group dev pyproject.toml -o $(LOCK)
+	    --custom-compile-command "make lock" $(LOCK_FLAGS) --group dev --all-extras pyproject.toml -o $(LOCK)
 
 clean: ## remove everything that was built or installed
 	rm -rf web/node_modules src/signoria/server/page

@@ -15,7 +15,21 @@ from setuptools.command.build_ext import build_ext
 
 # What is compiled: every module of these rooms, and the single modules named below them.
 COMPILED_ROOMS = ["kernel", "princes", "lorenzo"]
-COMPILED_MODULES: list[str] = []
+COMPILED_MODULES = [
+    "bots/network.py",
+    "bots/judge.py",
+    "bots/search.py",
+    "bots/princes_features.py",
+    "bots/princes_ground.py",
+    "bots/princes_judge.py",
+    "bots/lorenzo_tables.py",
+    "bots/lorenzo_affairs.py",
+    "bots/lorenzo_plan.py",
+    "bots/lorenzo_features.py",
+    "bots/lorenzo_settling.py",
+    "bots/lorenzo_candidates.py",
+    "bots/lorenzo_judge.py",
+]
 
 PURE = os.environ.get("SIGNORIA_PURE", "")
 ONLY_METADATA = not {"egg_info", "dist_info", "sdist"}.isdisjoint(sys.argv)

@@ -43,11 +43,37 @@ PROMISES: dict[str, list[Promise]] = {
         ("cost of many seats", "x", 1.3, "most"),
     ],
 }
-# By wall clock, on two cores.
-ARENA_PROMISES: list[Promise] = [
-    ("arena, one job", "games/s", None, ""),
-    ("arena, two jobs", "games/s", None, ""),
-    ("gain of two jobs", "x", 1.8, "least"),
+PARTS: list[tuple[str, str, list[Promise]]] = [  # of each game: the title, the program that measures, what is promised
+    (
+        "environments, CPU time",
+        "envs.py",
+        [
+            ("batch", "steps/s", 150_000, "least"),
+            ("batch of 1,024", "steps/s", None, ""),
+            ("PettingZoo", "steps/s", 20_000, "least"),
+            ("Gymnasium", "steps/s", None, ""),
+            ("OpenSpiel", "steps/s", None, ""),
+            ("observations", "1/s", None, ""),
+        ],
+    ),
+    (
+        "bots, CPU time",
+        "bots.py",
+        [
+            ("patron, a decision", "ms", 2, "most"),
+            ("four patrons", "games/s", 5, "least"),
+            ("prince:800", "simulations/s", 400, "least"),
+        ],
+    ),
+    (
+        "the arena with four novices, wall clock, two cores",
+        "arena.py",
+        [
+            ("arena, one job", "games/s", None, ""),
+            ("arena, two jobs", "games/s", None, ""),
+            ("gain of two jobs", "x", 1.8, "least"),
+        ],
+    ),
 ]
 
 
@@ -94,24 +120,24 @@ def main() -> None:
     console = Console()
     games = list(signoria.GAMES)
     with Progress(console=Console(stderr=True)) as progress:
-        task = progress.add_task("Catanatron, the yardstick", total=1 + 3 * len(games))
+        task = progress.add_task("Catanatron, the yardstick", total=1 + (2 + len(PARTS)) * len(games))
         yardstick = catanatron_decisions_per_second()
-        results = {}
+        tables = []
         for game in games:
             progress.update(task, advance=1, description=f"{game}, compiled")
             found = measured(game, "engine.py")
             progress.update(task, advance=1, description=f"{game}, pure Python")
             found["random play, pure Python"] = measured(game, "engine.py", pure=True)["random play, 4 seats"]
-            progress.update(task, advance=1, description=f"{game}, the arena")
-            found.update(measured(game, "arena.py"))
             found["times Catanatron"] = found["random play, 4 seats"] / yardstick
-            results[game] = found
+            title = f"{game}, {found['form']}: median of 5, CPU time, one core"
+            tables.append(table_of(title, PROMISES[game], found))
+            for part, program, promises in PARTS:
+                progress.update(task, advance=1, description=f"{game}, {part}")
+                tables.append(table_of(f"{game}: {part}", promises, measured(game, program)))
         progress.update(task, advance=1, description="done")
     console.print(f"Catanatron: {yardstick:,.0f} decisions/s")
-    for game, found in results.items():
-        console.print(f"signoria is {found['form']}")
-        console.print(table_of(f"{game}: median of 5, CPU time, one core", PROMISES[game], found))
-        console.print(table_of(f"{game}: four novices, wall clock", ARENA_PROMISES, found))
+    for table in tables:
+        console.print(table)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,8 @@ import pytest
 
 from signoria.bots import make_player
 from signoria.bots.lorenzo_novice import LorenzoNovice
+from signoria.bots.patron import Patron
+from signoria.bots.prince import Prince
 from signoria.bots.princes_novice import PrincesNovice
 from signoria.bots.random_player import RandomPlayer
 from signoria.kernel.errors import BadInput
@@ -37,6 +39,16 @@ def test_players_by_name():
     assert type(make_player("random", "princes", 1)) is RandomPlayer
     assert type(make_player("novice", "princes", 1)) is PrincesNovice
     assert type(make_player("novice", "lorenzo", 1)) is LorenzoNovice
+    for game in ("princes", "lorenzo"):
+        assert type(make_player("patron", game, 1)) is Patron
+        assert type(make_player("prince", game, 1)) is Prince
+
+
+def test_prince_with_a_budget():
+    assert make_player("prince:800", "princes", 1).budget.simulations == 800
+    assert make_player("prince:0.25s", "lorenzo", 1).budget.seconds == 0.25
+    with pytest.raises(BadInput, match="prince thinks for so many seconds"):
+        make_player("prince:long", "princes", 1)
 
 
 def test_ones_own_player(own_module):
@@ -45,9 +57,13 @@ def test_ones_own_player(own_module):
     assert player.chance.below(100) == make_player("random", "princes", 5).chance.below(100)
 
 
-@pytest.mark.parametrize("spec", ["", "novize", "novice:3", "random:MyBot", ":", "my_module:", ":MyBot", "a b:c d"])
+@pytest.mark.parametrize(
+    "spec", ["", "novize", "novice:3", "patron:3", "random:MyBot", ":", "my_module:", ":MyBot", "a b:c d"]
+)
 def test_an_unknown_player_is_told_what_is_allowed(spec):
-    with pytest.raises(BadInput, match=r"there is no player .*; the players are random, novice, and one's own"):
+    with pytest.raises(
+        BadInput, match=r"there is no player .*; the players are random, novice, patron, prince .*, and one's own"
+    ):
         make_player(spec, "princes", 1)
 
 

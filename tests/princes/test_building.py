@@ -2,9 +2,9 @@
 
 import pytest
 
+from signoria.kernel.bits import bit, holds
 from signoria.princes.components import cells_of_mask, mask_of_cells
 from signoria.princes.principality import beside, bits
-from signoria.princes.state import bit, holds
 from tests.oracle.princes import edge_neighbours, spots
 from tests.princes.table import (
     BUILDINGS,

@@ -7,6 +7,7 @@ dice to come are never looked at.
 from collections.abc import Sequence
 from typing import Final
 
+from signoria.kernel.bits import holds
 from signoria.lorenzo.components import (
     ACTION,
     ACTION_BONUS,
@@ -60,7 +61,7 @@ from signoria.lorenzo.components import (
 )
 from signoria.lorenzo.payments import payments
 from signoria.lorenzo.purse import BITS, FIELD, PAYABLE
-from signoria.lorenzo.state import LAPS, NO_CARD, LorenzoState, holds
+from signoria.lorenzo.state import LAPS, NO_CARD, LorenzoState
 from signoria.lorenzo.towers import fee
 from signoria.lorenzo.values import line_of, work_value
 

@@ -5,6 +5,7 @@ Everything here is read from a seat's own cards and from what lies open; other s
 
 from typing import Final
 
+from signoria.kernel.bits import holds
 from signoria.princes.components import (
     BONUS_COUNT,
     BUILDER,
@@ -33,7 +34,7 @@ from signoria.princes.components import (
 from signoria.princes.placing import fits
 from signoria.princes.principality import LARGE, MEDIUM
 from signoria.princes.scoring import prestige_pp
-from signoria.princes.state import ACTIONS, BUILDING_PP, OVER, PrincesState, holds
+from signoria.princes.state import ACTIONS, BUILDING_PP, OVER, PrincesState
 from signoria.princes.supply import building_cost
 from signoria.princes.works import (
     BUILDING_VALUE,

@@ -1,12 +1,15 @@
-"""Players by the words used on the command line: `random`, `novice`, `my_module:MyBot`."""
+"""Players by the words used on the command line: `random`, `novice`, `patron`, `prince:800`, `my_module:MyBot`."""
 
 import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
 
+from signoria.bots.judges import judge_of
 from signoria.bots.novice import novice
+from signoria.bots.patron import Patron
 from signoria.bots.player import Player
+from signoria.bots.prince import USUAL_BUDGET, Budget, Prince
 from signoria.bots.random_player import RandomPlayer
 from signoria.kernel.errors import BadInput
 from signoria.kernel.reading import brief
@@ -16,7 +19,20 @@ def _random(game: str, seed: int) -> Player:
     return RandomPlayer(seed)
 
 
-PLAYERS: dict[str, Callable[[str, int], Player]] = {"random": _random, "novice": novice}
+def _patron(game: str, seed: int) -> Player:
+    return Patron(seed, judge_of(game))
+
+
+def _prince(game: str, seed: int) -> Player:
+    return Prince(seed, judge_of(game), Budget(USUAL_BUDGET))
+
+
+PLAYERS: dict[str, Callable[[str, int], Player]] = {
+    "random": _random,
+    "novice": novice,
+    "patron": _patron,
+    "prince": _prince,
+}
 
 
 def make_player(spec: str, game: str, seed: int) -> Player:
@@ -24,13 +40,18 @@ def make_player(spec: str, game: str, seed: int) -> Player:
     if spec in PLAYERS:
         return PLAYERS[spec](game, seed)
     module, colon, name = spec.partition(":")
+    if module == "prince":
+        return Prince(seed, judge_of(game), Budget(name))
     if module in PLAYERS or not (colon and module and name.isidentifier()):
         raise BadInput(f"there is no player {brief(spec)}; {_allowed()}")
     return _own(module, name, seed)
 
 
 def _allowed() -> str:
-    return f"the players are {', '.join(PLAYERS)}, and one's own as module:Class, such as my_module:MyBot"
+    names = ", ".join(PLAYERS)
+    return (
+        f"the players are {names} (also prince:2s, prince:800), and one's own as module:Class, such as my_module:MyBot"
+    )
 
 
 def _own(module: str, name: str, seed: int) -> Player:

@@ -1,7 +1,9 @@
 """`Game`: a state together with its record, in the words of the contract. `Rules`: what a game must provide."""
 
+import json
 from collections.abc import Callable
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -27,11 +29,17 @@ class Option:
 class Rules:
     """One game, as the kernel knows it."""
 
-    def __init__(self, name: str, fewest: int, most: int, options: tuple[Option, ...]) -> None:
+    def __init__(self, name: str, fewest: int, most: int, options: tuple[Option, ...], folder: Path) -> None:
         self.name = name
         self.fewest = fewest
         self.most = most
         self.options = options
+        self.folder = folder  # where its own edition lies
+
+    def own_edition(self) -> Json:
+        """Our own component data."""
+        edition: Json = json.loads((self.folder / "edition.json").read_text("utf-8"))
+        return edition
 
     def start(self, seats: int, seed: int, options: Json, edition: Json | None) -> State:
         """Set up a game; all chance is drawn here. An edition of None is our own."""
@@ -61,6 +69,31 @@ class Rules:
             full[option.name] = value
         self.check_options(seats, full)
         return full
+
+    def read_opening(self, position: Json, edition: Json | None) -> tuple[Reader, int, Json, Json | None]:
+        """What a position says first: itself to read on, its seats, its options and its edition."""
+        reader = Reader(position, BadPosition)
+        reader.at("game").choice((self.name,))
+        if edition is None and reader.has("edition"):
+            edition = reader.at("edition").mapping()
+        seats = len(reader.at("seats").items(self.fewest, self.most))
+        options = reader.at("options")
+        names = [option.name for option in self.options]
+        options.only(*names)
+        for name in names:
+            options.at(name)
+        try:
+            return reader, seats, self.complete(seats, options.mapping()), edition
+        except BadInput as reason:
+            raise BadPosition(f"options: {reason}") from None
+
+    def check_playable(self, state: State) -> None:
+        """A position in which the seat to decide could do nothing is none."""
+        if state.seat >= 0 and not state.legal():
+            kind = state.decision()["kind"]
+            raise BadPosition(
+                f"kind: seat {state.seat} could do nothing at '{kind}' here, which never happens in a game"
+            )
 
 
 class Game:

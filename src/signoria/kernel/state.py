@@ -4,6 +4,8 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from signoria.kernel.errors import BadInput
+
 Move = dict[str, Any]
 Fact = dict[str, Any]
 Json = dict[str, Any]
@@ -51,9 +53,17 @@ class State:
         """Why this action is not legal now, for people."""
         raise NotImplementedError
 
+    def redeal(self, seat: int, seed: int) -> None:
+        """Lay out anew what this seat cannot know."""
+        raise NotImplementedError
+
     def resample(self, seat: int, seed: int) -> "State":
         """Another state that this seat could not tell from this one."""
-        raise NotImplementedError
+        if not 0 <= seat < self.seats:
+            raise BadInput(f"the seats are 0 to {self.seats - 1}, not {seat}")
+        other = self.clone()
+        other.redeal(seat, seed)
+        return other
 
     def scores(self) -> list[int]:
         """The points of each seat as they are now."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.kernel.bits import holds
 from signoria.kernel.state import Fact, Json
 from signoria.lorenzo.components import (
     HARVEST,
@@ -26,7 +27,6 @@ from signoria.lorenzo.state import (
     TURN,
     VATICAN_CHOICE,
     LorenzoState,
-    holds,
 )
 from signoria.lorenzo.values import line_of
 

@@ -4,22 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.kernel.bits import bit, holds
 from signoria.kernel.state import Json
 from signoria.lorenzo.components import COUNCIL, PRIVILEGES
 from signoria.lorenzo.family import Family
 from signoria.lorenzo.gains import grant, receive
 from signoria.lorenzo.market import add_members
 from signoria.lorenzo.moves import CHOOSE_PRIVILEGE
-from signoria.lorenzo.state import (
-    PRIVILEGE_CHOICE,
-    PRIVILEGE_TASK,
-    RESOLVE,
-    Decision,
-    LorenzoState,
-    Task,
-    bit,
-    holds,
-)
+from signoria.lorenzo.state import PRIVILEGE_CHOICE, PRIVILEGE_TASK, RESOLVE, Decision, LorenzoState, Task
 
 ALL_PRIVILEGES: Final = 0b11111
 

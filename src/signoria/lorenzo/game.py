@@ -1,11 +1,8 @@
 """Lorenzo il Magnifico as the kernel knows a game: setting up, and what a state can do."""
 
-import json
 from pathlib import Path
 
-from signoria.kernel.errors import BadInput, BadPosition
 from signoria.kernel.game import Option, Rules
-from signoria.kernel.reading import Reader
 from signoria.kernel.state import Json, Move
 from signoria.lorenzo import moves
 from signoria.lorenzo.components import Components
@@ -48,12 +45,8 @@ class Lorenzo(LorenzoState):
     def refusal(self, action: int) -> str:
         return refusal(self, action)
 
-    def resample(self, seat: int, seed: int) -> "Lorenzo":
-        if not 0 <= seat < self.seats:
-            raise BadInput(f"the seats are 0 to {self.seats - 1}, not {seat}")
-        other = self.clone()
-        redeal_hidden(other, seat, seed)
-        return other
+    def redeal(self, seat: int, seed: int) -> None:
+        redeal_hidden(self, seat, seed)
 
     def scores(self) -> list[int]:
         return scores(self)
@@ -82,7 +75,8 @@ class LorenzoRules(Rules):
             "santa_rita_malus": ("after", "each"),
             "brunelleschi_bonus_actions": (True, False),
         }
-        super().__init__("lorenzo", 2, 4, tuple([Option(name, values.get(name, (False, True))) for name in OPTIONS]))
+        options = tuple([Option(name, values.get(name, (False, True))) for name in OPTIONS])
+        super().__init__("lorenzo", 2, 4, options, Path(__file__).parent)
         self.own_components: Components | None = None
 
     def components(self, edition: Json | None) -> Components:
@@ -93,11 +87,6 @@ class LorenzoRules(Rules):
             self.own_components = Components(self.own_edition(), is_custom=False)
         return self.own_components
 
-    def own_edition(self) -> Json:
-        """Our own component data."""
-        edition: Json = json.loads(Path(__file__).with_name("edition.json").read_text("utf-8"))
-        return edition
-
     def start(self, seats: int, seed: int, options: Json, edition: Json | None) -> Lorenzo:
         state = Lorenzo(self.components(edition), seats)
         _set_options(state, options)
@@ -105,26 +94,11 @@ class LorenzoRules(Rules):
         return state
 
     def restore(self, position: Json, edition: Json | None) -> Lorenzo:
-        reader = Reader(position, BadPosition)
-        reader.at("game").choice(("lorenzo",))
-        if edition is None and reader.has("edition"):
-            edition = reader.at("edition").mapping()
-        seats = len(reader.at("seats").items(self.fewest, self.most))
-        options = reader.at("options")
-        options.only(*OPTIONS)
-        for name in OPTIONS:
-            options.at(name)
-        try:
-            self.complete(seats, options.mapping())
-        except BadInput as reason:
-            raise BadPosition(f"options: {reason}") from None
+        reader, seats, options, edition = self.read_opening(position, edition)
         state = Lorenzo(self.components(edition), seats)
-        _set_options(state, options.mapping())
+        _set_options(state, options)
         restore(state, reader)
-        if state.seat >= 0 and not state.legal():
-            raise BadPosition(
-                f"kind: seat {state.seat} could do nothing at '{KINDS[state.kind]}' here, which never happens in a game"
-            )
+        self.check_playable(state)
         return state
 
 

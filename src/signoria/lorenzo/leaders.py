@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from signoria.kernel.bits import bit, holds, without
 from signoria.kernel.memory import mask_of
 from signoria.lorenzo.components import (
     ACTION,
@@ -25,7 +26,7 @@ from signoria.lorenzo.moves import (
     PLAY,
 )
 from signoria.lorenzo.purse import covers_price, purse_of
-from signoria.lorenzo.state import GO_ON_WITH_TURN, PRIVILEGE_TASK, RESOLVE, LorenzoState, Task, bit, holds, without
+from signoria.lorenzo.state import GO_ON_WITH_TURN, PRIVILEGE_TASK, RESOLVE, LorenzoState, Task
 from signoria.lorenzo.values import LEVELS, ability_of
 from signoria.lorenzo.work import work_levels, work_without_member
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.kernel.bits import without
 from signoria.kernel.chance import Chance
 from signoria.kernel.memory import mask_of
 from signoria.kernel.state import Json
@@ -20,7 +21,7 @@ from signoria.lorenzo.family import NONE, found_family
 from signoria.lorenzo.moves import CHOOSE_TILE, KEEP
 from signoria.lorenzo.rounds import begin_round
 from signoria.lorenzo.standing import Standing
-from signoria.lorenzo.state import DRAFT, NO_CARD, TILE, Decision, LorenzoState, without
+from signoria.lorenzo.state import DRAFT, NO_CARD, TILE, Decision, LorenzoState
 
 BASIC_TILE: Final = 0
 SIDES: Final = 6

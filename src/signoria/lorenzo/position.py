@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.kernel.bits import bit, holds
 from signoria.kernel.memory import Memory, cards_of
 from signoria.kernel.reading import Reader
 from signoria.kernel.state import Json
@@ -56,8 +57,6 @@ from signoria.lorenzo.state import (
     WORK_TASK,
     LorenzoState,
     Task,
-    bit,
-    holds,
 )
 from signoria.lorenzo.values import line_of
 

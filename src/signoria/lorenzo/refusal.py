@@ -1,5 +1,6 @@
 """Why an action is not legal now, in a sentence for people."""
 
+from signoria.kernel.bits import holds
 from signoria.lorenzo.components import (
     ANY_CARD,
     COINS,
@@ -42,7 +43,7 @@ from signoria.lorenzo.moves import (
 from signoria.lorenzo.payments import payments
 from signoria.lorenzo.purse import purse_of
 from signoria.lorenzo.rounds import must_skip
-from signoria.lorenzo.state import BONUS, EXCHANGE_CHOICE, KINDS, NO_CARD, PAY, TURN, LorenzoState, area_of, holds
+from signoria.lorenzo.state import BONUS, EXCHANGE_CHOICE, KINDS, NO_CARD, PAY, TURN, LorenzoState, area_of
 from signoria.lorenzo.towers import fee, servants_to_spare
 from signoria.lorenzo.values import LEVELS, bonus_effect, is_work, placement_servants
 

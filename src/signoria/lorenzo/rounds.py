@@ -1,5 +1,6 @@
 """Rounds, laps and turns: placing members, and what ends a round."""
 
+from signoria.kernel.bits import holds
 from signoria.kernel.state import Json
 from signoria.lorenzo.components import (
     DICE,
@@ -32,7 +33,6 @@ from signoria.lorenzo.state import (
     VATICAN,
     Decision,
     LorenzoState,
-    holds,
 )
 from signoria.lorenzo.towers import add_floors, take
 from signoria.lorenzo.values import placement_servants, values_of

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from signoria.kernel.bits import holds
 from signoria.kernel.state import Json
 from signoria.lorenzo.components import (
     ANY_CARD,
@@ -26,18 +27,7 @@ from signoria.lorenzo.gains import receive
 from signoria.lorenzo.moves import PAY_WAY, SLOTS_A_MEMBER, ways_to_pay
 from signoria.lorenzo.payments import payments, spend
 from signoria.lorenzo.purse import covers_price, military_in, purse_of, servants_in
-from signoria.lorenzo.state import (
-    CARD_TASK,
-    NO_CARD,
-    NOBODY,
-    PAY,
-    PAY_TASK,
-    RESOLVE,
-    Decision,
-    LorenzoState,
-    Task,
-    holds,
-)
+from signoria.lorenzo.state import CARD_TASK, NO_CARD, NOBODY, PAY, PAY_TASK, RESOLVE, Decision, LorenzoState, Task
 from signoria.lorenzo.values import value_in
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.kernel.bits import bit, holds
 from signoria.lorenzo.components import (
     ACTION,
     BUILDING,
@@ -18,7 +19,7 @@ from signoria.lorenzo.components import (
 )
 from signoria.lorenzo.family import Family
 from signoria.lorenzo.standing import Standing
-from signoria.lorenzo.state import LorenzoState, area_of, bit, holds
+from signoria.lorenzo.state import LorenzoState, area_of
 
 VALUE_BITS: Final = 12
 VALUE_FIELD: Final[i64] = 0xFFF

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from signoria.kernel.bits import holds
 from signoria.kernel.state import Json
 from signoria.lorenzo.components import (
     EXCHANGE,
@@ -24,15 +25,7 @@ from signoria.lorenzo.gains import grant, receive, times
 from signoria.lorenzo.moves import EXCHANGE_OPTION, SKIP, SLOTS_A_MEMBER, WORK_SLOT, exchange_card
 from signoria.lorenzo.payments import spend
 from signoria.lorenzo.purse import servants_in
-from signoria.lorenzo.state import (
-    EXCHANGE_CHOICE,
-    RESOLVE,
-    WORK_TASK,
-    Decision,
-    LorenzoState,
-    Task,
-    holds,
-)
+from signoria.lorenzo.state import EXCHANGE_CHOICE, RESOLVE, WORK_TASK, Decision, LorenzoState, Task
 from signoria.lorenzo.values import (
     LEVELS,
     WORK_VALUE,

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.kernel.bits import holds
 from signoria.kernel.state import Json
 from signoria.princes.cards import look, recruit, recruits
 from signoria.princes.characters import at_any_time, do_at_any_time, is_at_any_time
@@ -43,7 +44,6 @@ from signoria.princes.state import (
     TURN,
     Decision,
     PrincesState,
-    holds,
 )
 from signoria.princes.supply import CARD_PRICE, building_cost
 from signoria.princes.works import (

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.kernel.bits import bit, holds
 from signoria.kernel.state import Json
 from signoria.princes.cards import look, recruits
 from signoria.princes.characters import at_any_time, do_at_any_time, is_at_any_time, score_rank
@@ -38,8 +39,6 @@ from signoria.princes.state import (
     TAKE,
     Decision,
     PrincesState,
-    bit,
-    holds,
 )
 from signoria.princes.supply import opening_price
 

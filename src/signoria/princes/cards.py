@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.kernel.bits import without
 from signoria.kernel.chance import Chance
 from signoria.kernel.memory import NOBODY, mask_of
 from signoria.kernel.state import Json
@@ -18,7 +19,6 @@ from signoria.princes.state import (
     RETURN,
     Decision,
     PrincesState,
-    without,
 )
 
 LOOKED_AT: Final = 5

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from signoria.kernel.bits import bit, holds
 from signoria.kernel.state import Json
 from signoria.princes.cards import look
 from signoria.princes.components import BANKER, CHARACTERS, DECKS, MERCHANT, PROFESSOR
@@ -18,8 +19,6 @@ from signoria.princes.state import (
     PROFESSOR_CHOICE,
     Decision,
     PrincesState,
-    bit,
-    holds,
 )
 
 ROUND_SEVEN = 7

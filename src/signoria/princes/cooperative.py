@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from signoria.kernel.bits import holds
 from signoria.kernel.state import Json
 from signoria.princes.components import BUILDINGS, LANDSCAPE_PIECES, cells_of_mask
 from signoria.princes.moves import (
@@ -26,7 +27,6 @@ from signoria.princes.state import (
     TURN,
     Decision,
     PrincesState,
-    holds,
 )
 from signoria.princes.supply import building_cost
 

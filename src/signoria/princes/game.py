@@ -1,14 +1,12 @@
 """The Princes of Florence as the kernel knows a game: setting up, and what a state can do."""
 
-import json
 from pathlib import Path
 from typing import Final
 
 from signoria.kernel.chance import Chance
-from signoria.kernel.errors import BadInput, BadPosition
+from signoria.kernel.errors import BadInput
 from signoria.kernel.game import Option, Rules
 from signoria.kernel.memory import mask_of
-from signoria.kernel.reading import Reader
 from signoria.kernel.state import Json, Move
 from signoria.princes import moves
 from signoria.princes.components import BONUS_COUNT, BUILDINGS, FREEDOMS, PRESTIGE_COUNT, PROFESSION_COUNT, Components
@@ -67,12 +65,8 @@ class Princes(PrincesState):
     def refusal(self, action: int) -> str:
         return refusal(self, action)
 
-    def resample(self, seat: int, seed: int) -> "Princes":
-        if not 0 <= seat < self.seats:
-            raise BadInput(f"the seats are 0 to {self.seats - 1}, not {seat}")
-        other = self.clone()
-        redeal_hidden(other, seat, seed)
-        return other
+    def redeal(self, seat: int, seed: int) -> None:
+        redeal_hidden(self, seat, seed)
 
     def scores(self) -> list[int]:
         return scores(self)
@@ -96,7 +90,7 @@ class PrincesRules(Rules):
     """PF-SET-1: two to five seats and the options."""
 
     def __init__(self) -> None:
-        super().__init__("princes", 2, 5, tuple([Option(name) for name in OPTIONS]))
+        super().__init__("princes", 2, 5, tuple([Option(name) for name in OPTIONS]), Path(__file__).parent)
         self.own_components: Components | None = None
 
     def check_options(self, seats: int, options: Json) -> None:
@@ -111,11 +105,6 @@ class PrincesRules(Rules):
             self.own_components = Components(self.own_edition(), is_custom=False)
         return self.own_components
 
-    def own_edition(self) -> Json:
-        """Our own component data."""
-        edition: Json = json.loads(Path(__file__).with_name("edition.json").read_text("utf-8"))
-        return edition
-
     def start(self, seats: int, seed: int, options: Json, edition: Json | None) -> Princes:
         state = Princes(self.components(edition), seats)
         state.lay_out()
@@ -126,27 +115,12 @@ class PrincesRules(Rules):
         return state
 
     def restore(self, position: Json, edition: Json | None) -> Princes:
-        reader = Reader(position, BadPosition)
-        reader.at("game").choice(("princes",))
-        if edition is None and reader.has("edition"):
-            edition = reader.at("edition").mapping()
-        seats = len(reader.at("seats").items(self.fewest, self.most))
-        options = reader.at("options")
-        options.only(*OPTIONS)
-        for name in OPTIONS:
-            options.at(name).boolean()
-        try:
-            self.complete(seats, options.mapping())
-        except BadInput as reason:
-            raise BadPosition(f"options: {reason}") from None
+        reader, seats, options, edition = self.read_opening(position, edition)
         state = Princes(self.components(edition), seats)
         state.lay_out()
-        _set_options(state, options.mapping())
+        _set_options(state, options)
         restore(state, reader)
-        if state.seat >= 0 and not state.legal():
-            raise BadPosition(
-                f"kind: seat {state.seat} could do nothing at '{KINDS[state.kind]}' here, which never happens in a game"
-            )
+        self.check_playable(state)
         return state
 
 

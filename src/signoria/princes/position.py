@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.kernel.bits import bit, holds
 from signoria.kernel.errors import BadPosition
 from signoria.kernel.memory import NOBODY as SHUFFLED
 from signoria.kernel.memory import Memory, cards_of
@@ -63,8 +64,6 @@ from signoria.princes.state import (
     TAKE,
     TURN,
     PrincesState,
-    bit,
-    holds,
 )
 
 OPTIONS: Final = ("muse_and_princess", "cooperative", "two_player_hard", "open_money")

@@ -1,5 +1,6 @@
 """Why an action is not legal now, in a sentence for people."""
 
+from signoria.kernel.bits import holds
 from signoria.princes.auction import MOST_BUILDERS
 from signoria.princes.components import (
     ANY_LANDSCAPE,
@@ -50,7 +51,6 @@ from signoria.princes.state import (
     TAKE,
     TURN,
     PrincesState,
-    holds,
 )
 from signoria.princes.supply import CARD_PRICE, building_cost, opening_price
 from signoria.princes.works import all_bonuses, minimum, princess_value, value_without_bonus

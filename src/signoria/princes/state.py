@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.kernel.bits import holds
 from signoria.kernel.memory import Memory
 from signoria.kernel.state import Fact, Json, State
 from signoria.princes.components import (
@@ -73,7 +74,6 @@ LAST_SCORING: Final = 27
 FIRST_STEP: Final = BEGIN_AUCTION
 
 BUILDING_PP: Final = 3
-ONE: Final = i64(1)  # a literal 1, even a typed one, would be shifted within 32 bits once compiled
 NOBODY: Final = -1
 
 
@@ -278,19 +278,3 @@ class Decision:
     def details(self, state: PrincesState) -> Json:
         """What a person needs to know to decide."""
         return {}
-
-
-def holds(mask: i64, member: i64) -> bool:
-    """Whether a bit is set."""
-    return mask >> member & 1 == 1
-
-
-def bit(member: i64) -> i64:
-    """The mask of one member."""
-    return ONE << member
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards but for one of these."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]

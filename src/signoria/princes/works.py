@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.kernel.bits import holds, without
 from signoria.kernel.memory import mask_of
 from signoria.kernel.state import Json
 from signoria.princes.components import (
@@ -15,7 +16,7 @@ from signoria.princes.components import (
 )
 from signoria.princes.moves import FINISH, PAYOUT_PP, PLAY
 from signoria.princes.principality import Principality, bits
-from signoria.princes.state import BONUS, NOBODY, PAYOUT, TURN, Decision, PrincesState, holds, without
+from signoria.princes.state import BONUS, NOBODY, PAYOUT, TURN, Decision, PrincesState
 
 BUILDING_VALUE: Final = 4
 LANDSCAPE_VALUE: Final = 3

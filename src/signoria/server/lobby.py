@@ -129,7 +129,7 @@ def _game_info(name: str) -> GameInfo:
 @get("/games/{game:str}/catalogue", summary="The components of a game")
 async def get_catalogue(game: Annotated[str, PathParameter(max_length=40)]) -> Catalogue:
     try:
-        edition = rules(game).own_edition()  # type: ignore[attr-defined]
+        edition = rules(game).own_edition()
     except BadInput as reason:
         raise Refuse("not_found", str(reason)) from None
     return Catalogue(game, edition, reconstructions(edition))

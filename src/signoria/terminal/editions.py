@@ -19,7 +19,7 @@ SHOWN_BY = {
 def show(which: str, language: str) -> None:
     """Show the edition of a game or of a file."""
     if which in signoria.GAMES:
-        edition = signoria.rules(which).own_edition()  # type: ignore[attr-defined]
+        edition = signoria.rules(which).own_edition()
     elif Path(which).exists() or "." in which or "/" in which:
         edition = load_edition(Path(which))
     else:

@@ -17,7 +17,7 @@ COUNCIL_CODE = "cp"
 @cache
 def printed(kind: str, key: str) -> dict[str, Json]:
     """Our own components of a kind, for which there are words."""
-    edition = signoria.rules("lorenzo").own_edition()  # type: ignore[attr-defined]
+    edition = signoria.rules("lorenzo").own_edition()
     return {entry[key]: entry for entry in edition[kind]}
 
 

@@ -1,0 +1,91 @@
+"""`Judge`: how a position will end, and which actions are worth what. `patron` follows it; `prince` searches with it.
+
+A judge looks at everything in the state it is given. Players give it worlds drawn by `resample`, never the true state.
+"""
+
+import math
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from signoria.bots.network import Network
+from signoria.kernel.state import State
+
+GUMBEL: Final = math.pi / math.sqrt(6)  # the spread of the chance that makes the shares of a softmax exact
+SURE: Final = 0.5  # the least spread, in points: a position is never quite decided before its end
+POINT: Final = 0.002  # of the chance to win: what a point counts for when the game is as good as won or lost
+
+
+class Prospect:
+    """How a position will probably end, by seat: points, and the chance to win."""
+
+    def __init__(self, points: list[float], chances: list[float]) -> None:
+        self.points = points
+        self.chances = chances
+
+    def worth(self, seat: int) -> float:
+        """What a seat wants as much of as it can get: to win, and then to win well."""
+        return self.chances[seat] + POINT * self.points[seat]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """One for each game. It fills in `features`, and may narrow `candidates` and `settle` what is half done."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """What matters of a position for the points of one seat, each about as large as 1, by `network.names`."""
+        raise NotImplementedError
+
+    def round(self, state: State) -> int:
+        """The round, from 1."""
+        raise NotImplementedError
+
+    def candidates(self, state: State, legal: list[int]) -> list[int]:
+        """The actions worth a look: those that no other plainly beats. Never empty."""
+        return legal
+
+    def settle(self, state: State, seat: int) -> None:
+        """After an action of this seat: play on, in the plainest way, to where a position can be judged."""
+
+    def guesses_others(self, state: State) -> bool:
+        """Whether settling this would guess what other seats do, so that the game may well go on otherwise."""
+        return False
+
+    def forecast(self, state: State) -> list[float]:
+        """The points each seat will probably have at the end."""
+        if state.seat < 0:
+            return [float(points) for points in state.scores()]
+        return [self.network.value(self.features(state, seat)) for seat in range(state.seats)]
+
+    def shares(self, points: list[float], round: int) -> list[float]:
+        """How likely each seat is to win if these are the points to expect."""
+        scale = max(self.network.spread[round - 1], SURE) / GUMBEL
+        best = max(points)
+        weights = [math.exp((each - best) / scale) for each in points]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def chances(self, state: State, points: list[float]) -> list[float]:
+        """How likely each seat is to win, given the points to expect."""
+        if state.seat < 0:
+            winners = state.winners()
+            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+        return self.shares(points, self.round(state))
+
+    def prospect(self, state: State) -> Prospect:
+        """How this will end."""
+        points = self.forecast(state)
+        return Prospect(points, self.chances(state, points))
+
+    def prospects(self, state: State, actions: list[int]) -> list[Prospect]:
+        """How it will end after each of these actions: one step ahead."""
+        found = []
+        for action in actions:
+            after = state.clone()
+            after.apply(action)
+            self.settle(after, state.seat)
+            found.append(self.prospect(after))
+        return found

@@ -1,0 +1,21 @@
+"""`patron`: looks one step ahead at every candidate, and takes what the judge likes best."""
+
+from signoria.bots.judge import Judge
+from signoria.bots.perspective import Perspective
+from signoria.bots.player import Player
+
+
+class Patron(Player):
+    """One world that it cannot tell from the true one, one step, no search."""
+
+    def __init__(self, seed: int, judge: Judge) -> None:
+        super().__init__(seed)
+        self.judge = judge
+
+    def choose(self, perspective: Perspective) -> int:
+        candidates = self.judge.candidates(perspective.state, perspective.legal)
+        if len(candidates) == 1:
+            return candidates[0]
+        seat = perspective.seat
+        worths = [prospect.worth(seat) for prospect in self.judge.prospects(perspective.state, candidates)]
+        return candidates[worths.index(max(worths))]

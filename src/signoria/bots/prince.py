@@ -1,0 +1,66 @@
+"""`prince`: searches through worlds that its seat cannot tell apart, for so many simulations or seconds a decision."""
+
+import time
+
+from signoria.bots.judge import Judge
+from signoria.bots.perspective import Perspective
+from signoria.bots.player import Player
+from signoria.bots.search import Node, Search
+from signoria.kernel.errors import BadInput
+
+USUAL_BUDGET = "0.5s"
+
+
+class Budget:
+    """How long to think: a number of simulations, or seconds."""
+
+    def __init__(self, words: str) -> None:
+        number = words.removesuffix("s")
+        try:
+            self.seconds = float(number) if words.endswith("s") else 0.0
+            self.simulations = 0 if words.endswith("s") else int(number)
+        except ValueError:
+            raise BadInput(_allowed(words)) from None
+        if not (0 < self.seconds <= 3600 or 0 < self.simulations <= 10_000_000):
+            raise BadInput(_allowed(words))
+
+
+def _allowed(words: str) -> str:
+    return f"prince thinks for so many seconds (prince:0.5s) or simulations (prince:800), not {words!r}"
+
+
+class Prince(Player):
+    """Takes the action it came back to most often."""
+
+    def __init__(self, seed: int, judge: Judge, budget: Budget) -> None:
+        super().__init__(seed)
+        self.judge = judge
+        self.budget = budget
+
+    def choose(self, perspective: Perspective) -> int:
+        return self.consider(perspective)[0].action
+
+    def consider(self, perspective: Perspective) -> list[Node]:
+        """Every action worth a look, the best first."""
+        search = Search(self.judge, perspective.seats)
+        clock = Clock(self.budget)
+        while clock.left() > search.lead():
+            search.simulate(perspective.world(int(self.chance.word())))
+            clock.done += 1
+        return sorted(search.root.children, key=lambda node: (-node.visits, -node.mean()))
+
+
+class Clock:
+    """How many simulations are left of a budget; with one in seconds, as many as will probably fit in."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.done = 0
+        self.began = time.perf_counter()
+
+    def left(self) -> float:
+        """What may still be done; at first at least one."""
+        if self.budget.simulations or not self.done:
+            return max(self.budget.simulations, 1) - self.done
+        spent = time.perf_counter() - self.began
+        return (self.budget.seconds - spent) * self.done / spent

@@ -1,0 +1,117 @@
+"""The one observer of each game: what a seat may see as an array of numbers, and its named pieces.
+
+`python -m signoria.envs.observer princes` prints the table of a game's pieces.
+"""
+
+import sys
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+import signoria
+from signoria.kernel.errors import BadInput
+from signoria.kernel.observation import Observer as Writer
+from signoria.kernel.observation import Piece, Window
+from signoria.kernel.reading import brief
+from signoria.kernel.state import State
+
+Numbers = npt.NDArray[np.int16]
+Reals = npt.NDArray[np.float32]
+Mask = npt.NDArray[np.int8]
+Array = npt.NDArray[Any]
+
+WRITERS = {
+    "princes": "signoria.princes.observer:PrincesObserver",
+    "lorenzo": "signoria.lorenzo.observer:LorenzoObserver",
+}
+
+
+class Observer:
+    """Sees a game's states as a seat does.
+
+    An observation is a row of 16-bit whole numbers: the pieces of the whole table, then a block for each seat, the
+    observer's first and then clockwise. Its size is the same for every seat count and option of the game.
+    """
+
+    def __init__(self, writer: Writer) -> None:
+        self.game = writer.game
+        self.writer = writer
+        self.size: int = writer.size
+        self.pieces: list[Piece] = writer.pieces
+        self.pieces_of_seat: list[Piece] = writer.pieces_of_seat
+        self.low = self._spread("least")
+        self.high = self._spread("most")
+        self.unit = self._spread("unit")
+        for block in range(writer.places):  # nobody may sit there
+            start = writer.seats_at + block * writer.block
+            self.low[start : start + writer.block] = np.minimum(self.low[start : start + writer.block], 0)
+        self._window = Window(writer, 1, 1)
+        self._row: Numbers = np.frombuffer(memoryview(self._window.sheet.values), np.int16)
+
+    def _spread(self, attribute: str) -> Numbers:
+        """A property of the pieces, for every number of an observation."""
+
+        def spread(pieces: list[Piece]) -> list[int]:
+            return [getattr(piece, attribute) for piece in pieces for _ in range(piece.size)]
+
+        return np.array(spread(self.pieces) + spread(self.pieces_of_seat) * self.writer.places, np.int16)
+
+    def observe(self, state: State, seat: int | None) -> Numbers:
+        """What the seat sees; None is a spectator, who looks from seat 0."""
+        if seat is not None and not 0 <= seat < state.seats:
+            raise BadInput(f"the seats are 0 to {state.seats - 1}, and None for a spectator, not {brief(seat)}")
+        self.writer.write(state, -1 if seat is None else seat, self._window.sheet, 0)
+        return self._row.copy()
+
+    def scaled(self, observations: Numbers) -> Reals:
+        """Small real numbers, as networks like them: every number divided by the unit of its piece."""
+        return np.divide(observations, self.unit, dtype=np.float32)
+
+    def named(self, observations: Array) -> dict[str, Array]:
+        """The pieces by name, of one observation or of many; they share the memory of what they are taken from.
+
+        Pieces of seats have an axis for the seats before those of the piece.
+        """
+        rest = observations.shape[:-1]
+        found = {}
+        for piece in self.pieces:
+            found[piece.name] = observations[..., piece.first : piece.first + piece.size].reshape(*rest, *piece.shape)
+        blocks = observations[..., self.writer.seats_at :].reshape(*rest, self.writer.places, self.writer.block)
+        for piece in self.pieces_of_seat:
+            part = blocks[..., piece.first : piece.first + piece.size]
+            found[piece.name] = part.reshape(*rest, self.writer.places, *piece.shape)
+        return found
+
+    def table(self) -> str:
+        """The pieces as a table in Markdown."""
+        writer = self.writer
+        blocks = f"{writer.places} blocks of {writer.block}"
+        lines = [
+            f"{self.size} numbers: {writer.seats_at} of the whole table, then {blocks}.",
+            "",
+            "| piece | first | shape | values | unit | meaning |",
+            "|---|---|---|---|---|---|",
+        ]
+        lines += [_line(piece, str(piece.first)) for piece in self.pieces]
+        lines += [_line(piece, f"{self.writer.seats_at} + {piece.first}") for piece in self.pieces_of_seat]
+        return "\n".join(lines)
+
+
+def _line(piece: Piece, first: str) -> str:
+    shape = " × ".join(str(length) for length in piece.shape)
+    return f"| `{piece.name}` | {first} | {shape} | {piece.least} to {piece.most} | {piece.unit} | {piece.meaning} |"
+
+
+@cache
+def observer(game: str) -> Observer:
+    """The observer of a game by its name."""
+    signoria.rules(game)  # says which games there are
+    module, _, name = WRITERS[game].partition(":")
+    return Observer(getattr(import_module(module), name)())
+
+
+if __name__ == "__main__":
+    print(observer(sys.argv[1]).table())

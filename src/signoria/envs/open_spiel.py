@@ -1,0 +1,274 @@
+"""OpenSpiel: `signoria_princes` and `signoria_lorenzo`, registered as Python games when this module is imported.
+
+All chance of a game follows from one seed, so chance comes first: four chance nodes draw the four bytes of a 32-bit
+seed, each of 256 outcomes equally likely. With the parameter `seed` there are no chance nodes and always the same deal.
+What a player can do about hidden cards is `resample_from_infostate`.
+"""
+
+import json
+from typing import Any
+
+import numpy as np
+
+import signoria
+from signoria.envs.observer import Array, Observer, Reals, observer
+from signoria.envs.rewards import rewards_of
+from signoria.kernel.game import Rules
+from signoria.kernel.state import Fact, State, facts_seen_by
+
+try:
+    import pyspiel
+except ImportError:
+    raise ImportError(
+        'OpenSpiel is missing; install it with: pip install "signoria[rl]". '
+        "There it is left out for platforms without a wheel of it on PyPI."
+    ) from None
+
+SEED_BYTES = 4
+BYTE = 256
+DRAWN = -1  # as the parameter `seed`: chance decides
+LONGEST = 20_000  # decisions; random games have some hundred
+
+
+class Deal:
+    """A game as far as it has come: the bytes of the seed, the state once they are all known, and what seats were told.
+
+    A seat is told what it sees at the start, every fact it may know and every decision put to it: all it could know.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.drawn: list[int] = []
+        self.state: State | None = None
+        self.told: list[list[str]] = [[] for _ in range(seats)]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Deal":
+        copy = Deal(len(self.told))
+        copy.drawn = self.drawn[:]
+        copy.told = [lines[:] for lines in self.told]
+        if self.state is not None:
+            copy.state = self.state.clone()
+            copy.state.journal = []
+        return copy
+
+    def __getstate__(self) -> dict[str, Any]:
+        """As OpenSpiel keeps it: a state by its position."""
+        return {**vars(self), "state": None if self.state is None else self.state.position()}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.drawn = kept["drawn"]
+        self.told = kept["told"]
+        self.state = None
+        if kept["state"] is not None:
+            self.state = signoria.from_position(kept["state"]).state
+            self.state.journal = []
+
+    def begin(self, state: State) -> None:
+        """The state is known: from now on seats are told what happens."""
+        self.state = state
+        for seat, lines in enumerate(self.told):
+            lines.append(_line(state.view(seat)))
+        state.journal = []
+        self._tell([])
+
+    def play(self, action: int) -> None:
+        assert self.state is not None
+        self.state.apply(action)
+        facts: list[Fact] = self.state.journal or []
+        self.state.journal = []
+        self._tell(facts)
+
+    def _tell(self, facts: list[Fact]) -> None:
+        state = self.state
+        assert state is not None
+        for seat, lines in enumerate(self.told):
+            lines.extend(_line(fact) for fact in facts_seen_by(seat, facts))
+            if seat == state.seat:
+                lines.append(_line(state.decision()))
+
+    def resampled(self, seat: int, seed: int) -> "Deal":
+        """A deal that this seat could not tell from this one. The others know of it only what they see now."""
+        assert self.state is not None
+        other = Deal(len(self.told))
+        other.drawn = self.drawn[:]
+        other.begin(self.state.resample(seat, seed))
+        other.told[seat] = self.told[seat][:]
+        return other
+
+
+def _line(thing: Any) -> str:
+    return json.dumps(thing, ensure_ascii=False)
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games as OpenSpiel knows games."""
+
+    rules: Rules
+    kind: pyspiel.GameType
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        chosen = {**self.kind.parameter_specification, **(params or {})}
+        self.seats: int = chosen.pop("players")
+        self.seed: int = chosen.pop("seed")
+        self.options = self.rules.complete(self.seats, chosen)
+        seed = 0 if self.seed == DRAWN else self.seed
+        first = signoria.new_game(self.rules.name, seats=self.seats, seed=seed, **self.options).state
+        info = pyspiel.GameInfo(
+            num_distinct_actions=first.action_count(),
+            max_chance_outcomes=BYTE if self.seed == DRAWN else 0,
+            num_players=self.seats,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=1.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(self.kind, info, params or {})
+
+    def new_initial_state(self) -> "SpielState":
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return SEED_BYTES if self.seed == DRAWN else 0
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> "SpielObserver":
+        if params:
+            raise ValueError(f"our observers have no parameters, but got {params}")
+        return SpielObserver(observer(self.rules.name), iig_obs_type)
+
+    def start(self, seed: int) -> State:
+        """The game of a seed."""
+        return self.rules.start(self.seats, seed, self.options, None)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A state as OpenSpiel knows states. It is copied by copying `deal`, and kept by pickling it."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.deal = Deal(game.seats)
+        if game.seed != DRAWN:
+            self.deal.begin(game.start(game.seed))
+
+    def current_player(self) -> int:
+        state = self.deal.state
+        if state is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return state.seat if state.seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+
+    def is_terminal(self) -> bool:
+        return self.deal.state is not None and self.deal.state.seat < 0
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(byte, 1 / BYTE) for byte in range(BYTE)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        state = self.deal.state
+        return sorted(state.legal()) if state is not None and player == state.seat else []
+
+    def _apply_action(self, action: int) -> None:
+        if self.deal.state is not None:
+            self.deal.play(action)
+            return
+        self.deal.drawn.append(action)
+        if len(self.deal.drawn) == SEED_BYTES:
+            self.deal.begin(self.get_game().start(int.from_bytes(bytes(self.deal.drawn), "big")))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE or self.deal.state is None:
+            return f"seed byte {action}"
+        return _line(self.deal.state.move_of(action))
+
+    def returns(self) -> list[float]:
+        """1, shared among those who have won; 0 for all before the end."""
+        state = self.deal.state
+        if state is None or state.seat >= 0:
+            return [0.0] * len(self.deal.told)
+        return rewards_of("win", state.scores(), state.winners())
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
+        """Another state that the player could not tell from this one; `sampler` draws from 0 to 1."""
+        other: SpielState = self.clone()
+        if self.deal.state is not None and self.deal.state.seat >= 0:
+            other.deal = self.deal.resampled(player, int(sampler() * 2**53))
+        return other
+
+    def __str__(self) -> str:
+        state = self.deal.state
+        return f"seed bytes {self.deal.drawn}" if state is None else _line(state.position())
+
+
+class SpielObserver:
+    """OpenSpiel's view of our observer: the scaled numbers, the pieces by name, and words."""
+
+    def __init__(self, eyes: Observer, iig_obs_type: Any) -> None:
+        self.eyes = eyes
+        self.remembers = iig_obs_type is not None and iig_obs_type.perfect_recall
+        self.public_only = iig_obs_type is not None and iig_obs_type.private_info == pyspiel.PrivateInfoType.NONE
+        self.tensor: Reals = np.zeros(eyes.size, np.float32)
+        self.dict: dict[str, Array] = {}
+        places = eyes.named(np.arange(eyes.size))
+        self.order = np.concatenate([piece.ravel() for piece in places.values()])
+        at = 0
+        for name, piece in places.items():
+            self.dict[name] = self.tensor[at : at + piece.size].reshape(piece.shape)
+            at += piece.size
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Fill the tensor; the pieces by name are windows into it. OpenSpiel wants each piece in one stretch."""
+        inner = state.deal.state
+        if inner is None:
+            self.tensor.fill(0)
+            return
+        seen = self.eyes.scaled(self.eyes.observe(inner, None if self.public_only else player))
+        self.tensor[:] = seen[self.order]
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The view as JSON; with perfect recall all that the player was told, a line each."""
+        inner = state.deal.state
+        if inner is None:
+            return "nothing is dealt yet"
+        if self.public_only:
+            return _line(inner.view(-1))
+        return "\n".join(state.deal.told[player]) if self.remembers else _line(inner.view(player))
+
+
+def _kind(game: str) -> pyspiel.GameType:
+    """What OpenSpiel wants to know of a game before it is set up."""
+    rules = signoria.rules(game)
+    return pyspiel.GameType(
+        short_name=f"signoria_{game}",
+        long_name=f"Signoria: {game}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.CONSTANT_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=rules.most,
+        min_num_players=rules.fewest,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": 4,
+            "seed": DRAWN,
+            **{option.name: option.values[0] for option in rules.options},
+        },
+    )
+
+
+class PrincesGame(SpielGame):
+    """`signoria_princes`"""
+
+    rules = signoria.rules("princes")
+    kind = _kind("princes")
+
+
+class LorenzoGame(SpielGame):
+    """`signoria_lorenzo`"""
+
+    rules = signoria.rules("lorenzo")
+    kind = _kind("lorenzo")
+
+
+for _game in (PrincesGame, LorenzoGame):
+    pyspiel.register_game(_game.kind, _game)

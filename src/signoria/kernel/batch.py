@@ -1,0 +1,83 @@
+"""Many games of one kind, played in step: one action for each, then who decides, what it sees and what it may do."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from signoria.kernel.chance import SEED_LIMIT, Chance, scramble
+from signoria.kernel.errors import BadInput, IllegalMove
+from signoria.kernel.game import Rules
+from signoria.kernel.observation import Observer, Window
+from signoria.kernel.state import Json, State
+
+ACTIONS_STREAM: Final = 1
+
+
+def derived_seed(seed: int, row: int, number: int) -> int:
+    """The seed of the game with this number in a row: other rows, numbers and seeds have nothing in common with it."""
+    return scramble(scramble(scramble(seed) ^ row) ^ number) % SEED_LIMIT
+
+
+class Batch:
+    """Games in rows. A game that is over is replaced at once by a fresh one; what it ended with is kept for a step."""
+
+    def __init__(self, rules: Rules, observer: Observer, rows: int, seats: int, options: Json, seed: int) -> None:
+        self.rules = rules
+        self.rows = rows
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.chance = Chance(seed, ACTIONS_STREAM)
+        self.started = [0] * rows
+        self.states: list[State] = [self._start(row) for row in range(rows)]
+        self.window = Window(observer, rows, self.states[0].action_count())
+        self.deciding = vec[u8](bytes(rows))
+        self.finished: list[int] = []  # rows whose game ended with the last step
+        self.scores: list[list[int]] = []  # of those
+        self.winners: list[list[int]] = []
+        for row in range(rows):
+            self._show(row)
+
+    def _start(self, row: int) -> State:
+        seed = derived_seed(self.seed, row, self.started[row])
+        self.started[row] += 1
+        return self.rules.start(self.seats, seed, self.options, None)
+
+    def _show(self, row: i64) -> None:
+        state = self.states[row]
+        self.deciding[row] = u8(i64(state.seat))
+        self.window.show(row, state, state.seat)
+
+    def check(self, actions: list[int]) -> None:
+        """Every row has one legal action; IllegalMove tells the first that has not, and nothing has happened."""
+        if len(actions) != self.rows:
+            raise BadInput(f"there are {self.rows} games, so {self.rows} actions are needed, not {len(actions)}")
+        masks = self.window.masks
+        count: i64 = self.window.actions
+        first: i64 = 0
+        for action in actions:
+            if action < 0 or action >= count or masks[first + action] == 0:
+                row = first // count
+                raise IllegalMove(f"the action {action} is not legal in game {row}; its mask shows those that are")
+            first += count
+
+    def step(self, actions: list[int]) -> None:
+        """Do one action in every game."""
+        self.check(actions)
+        self.finished = []
+        self.scores = []
+        self.winners = []
+        for row in range(self.rows):
+            state = self.states[row]
+            state.apply(actions[row])
+            if state.seat < 0:
+                self.finished.append(row)
+                self.scores.append(state.scores())
+                self.winners.append(state.winners())
+                self.states[row] = self._start(row)
+            self._show(row)
+
+    def random_actions(self) -> list[int]:
+        """A legal action for each game, every one of a game's equally likely."""
+        return [legal[self.chance.below(len(legal))] for legal in self.window.shown]

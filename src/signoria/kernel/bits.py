@@ -1,0 +1,23 @@
+"""Sets of up to 63 members as bits of one number, and hands of cards as tuples."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+ONE: Final = i64(1)  # a literal 1, even a typed one, would be shifted within 32 bits once compiled
+
+
+def bit(member: i64) -> i64:
+    """The mask of one member."""
+    return ONE << member
+
+
+def holds(mask: i64, member: i64) -> bool:
+    """Whether a bit is set."""
+    return mask >> member & 1 == 1
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards but for one of these."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]

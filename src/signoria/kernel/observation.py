@@ -1,0 +1,215 @@
+"""Observations: what a seat may see as a row of small numbers, made of named pieces, and how they are written."""
+
+from array import array
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from signoria.kernel.state import State
+
+LARGEST: Final = 32767  # a sheet holds 16-bit numbers; what is beyond is shown as this
+_LARGEST: Final[i64] = 32767
+HIDDEN: Final = -1  # stands for a number that the observer may not see
+
+
+class Piece:
+    """A named part of an observation: its shape, its least and greatest value, and what it means.
+
+    `unit` is what a value is divided by where small real numbers are wanted. `first` is where it begins, in the
+    observation or, for a piece that every seat has, in the block of each seat.
+    """
+
+    def __init__(
+        self, name: str, shape: tuple[int, ...], least: int, most: int, meaning: str, unit: int | None = None
+    ) -> None:
+        self.name = name
+        self.shape = shape
+        self.least = least
+        self.most = most
+        self.meaning = meaning
+        self.unit = most if unit is None else unit
+        self.first = 0
+        self.size = 1
+        for length in shape:
+            self.size *= length
+
+
+class Sheet:
+    """Rows of numbers, each written from left to right. Others look at `values` without copying it.
+
+    Most numbers of an observation are 0, so a row remembers where it is not: before it is written again only those
+    places are cleared, and zeros are passed over.
+    """
+
+    def __init__(self, rows: int, size: int) -> None:
+        self.values = vec[i16](array("h", bytes(2 * rows * size)))
+        self.marks = vec[i16](array("h", bytes(2 * rows * size)))  # where in a row numbers other than 0 stand
+        self.marked = vec[i16]([0] * rows)  # how many marks a row has
+        self.size: i64 = size
+        self.first: i64 = 0  # of the row that is written
+        self.at: i64 = 0  # in this row
+        self.mark: i64 = 0
+        self.viewer: i64 = 0
+        self.seats: i64 = 0
+        self.places: i64 = 0
+
+    def begin(self, row: i64, viewer: i64, seats: i64, places: i64) -> None:
+        """Write this row, as seen by the viewer, with room for so many seats. A spectator looks from seat 0."""
+        values = self.values
+        marks = self.marks
+        first: i64 = row * self.size
+        mark: i64 = first
+        end: i64 = first + i64(self.marked[row])
+        while mark < end:
+            values[first + i64(marks[mark])] = 0
+            mark += 1
+        self.first = first
+        self.at = 0
+        self.mark = first
+        self.viewer = viewer if viewer > 0 else 0
+        self.seats = seats
+        self.places = places
+
+    def end(self, row: i64) -> None:
+        """The row is written."""
+        self.marked[row] = i16(self.mark - self.first)
+
+    def put(self, at: i64, value: i64) -> None:
+        """A number other than 0 at a place in the row that has none yet."""
+        self.values[self.first + at] = i16(value)
+        self.marks[self.mark] = i16(at)
+        self.mark += 1
+
+    def blank(self, count: i64) -> None:
+        """So many zeros."""
+        self.at += count
+
+    def number(self, value: i64) -> None:
+        """One number."""
+        if value:
+            if value > _LARGEST:
+                value = _LARGEST
+            elif value < -_LARGEST:
+                value = -_LARGEST
+            self.put(self.at, value)
+        self.at += 1
+
+    def flag(self, holds: bool) -> None:
+        """1 if it holds."""
+        if holds:
+            self.put(self.at, 1)
+        self.at += 1
+
+    def one_of(self, member: i64, count: i64) -> None:
+        """1 for this one of so many, 0 for the others; none if the member is negative."""
+        if member >= 0:
+            self.put(self.at + member, 1)
+        self.at += count
+
+    def bits(self, mask: i64, count: i64) -> None:
+        """The bits of a mask."""
+        at: i64 = self.at
+        while mask:
+            if mask & 1:
+                self.put(at, 1)
+            mask >>= 1
+            at += 1
+        self.at += count
+
+    def counts(self, cards: tuple[int, ...], count: i64) -> None:
+        """How many there are of each of so many cards."""
+        for card in cards:
+            place: i64 = self.first + self.at + card
+            if self.values[place]:
+                self.values[place] += 1
+            else:
+                self.put(self.at + card, 1)
+        self.at += count
+
+    def order(self, cards: tuple[int, ...], count: i64) -> None:
+        """The place of each of so many cards in this row, counted from 1; 0 if it is not there. -1 is no card."""
+        for at in range(len(cards)):
+            if cards[at] >= 0:
+                self.put(self.at + cards[at], at + 1)
+        self.at += count
+
+    def paint(self, first: i64, cells: i64, value: i64) -> None:
+        """Put a value on these cells of a plane that begins at `first`."""
+        at: i64 = first
+        while cells:
+            if cells & 127 == 0:
+                cells >>= 7
+                at += 7
+            else:
+                if cells & 1:
+                    self.put(at, value)
+                cells >>= 1
+                at += 1
+
+    # Seats are counted from the viewer on.
+
+    def away(self, seat: i64) -> i64:
+        """How many seats clockwise from the viewer."""
+        return seat - self.viewer if seat >= self.viewer else seat - self.viewer + self.seats
+
+    def seat(self, seat: i64) -> None:
+        """One seat; none if negative."""
+        self.one_of(self.away(seat) if seat >= 0 else -1, self.places)
+
+    def seats_of(self, mask: i64) -> None:
+        """Seats given as bits."""
+        self.bits(mask >> self.viewer | (mask << (self.seats - self.viewer)) & (255 >> (8 - self.seats)), self.places)
+
+
+def _arrange(pieces: list[Piece]) -> int:
+    """Put the pieces one behind the other; how long they are together."""
+    size = 0
+    for piece in pieces:
+        piece.first = size
+        size += piece.size
+    return size
+
+
+class Observer:
+    """Writes what a seat may see of a game's states. Every row has the same size, whatever the seats and options.
+
+    First come the pieces of the whole table, then a block for each seat, the viewer's first and then clockwise; blocks
+    where nobody sits are 0.
+    """
+
+    def __init__(self, game: str, places: int, pieces: list[Piece], pieces_of_seat: list[Piece]) -> None:
+        self.game = game
+        self.places = places  # seats there is room for
+        self.pieces = pieces
+        self.pieces_of_seat = pieces_of_seat
+        self.seats_at = _arrange(pieces)  # where the block of the first seat begins
+        self.block = _arrange(pieces_of_seat)  # its size
+        self.size = self.seats_at + places * self.block
+
+    def write(self, state: State, viewer: i64, sheet: Sheet, row: i64) -> None:
+        """What the viewer sees (-1 is a spectator), into a row of the sheet."""
+        raise NotImplementedError
+
+
+class Window:
+    """Rows of observations and of masks of legal actions, each row written when its state has changed."""
+
+    def __init__(self, observer: Observer, rows: int, actions: int) -> None:
+        self.observer = observer
+        self.actions = actions
+        self.sheet = Sheet(rows, observer.size)
+        self.masks = vec[u8](bytes(rows * actions))
+        self.shown: list[list[int]] = [[] for _ in range(rows)]
+
+    def show(self, row: i64, state: State, viewer: i64) -> None:
+        """The state as the viewer sees it; actions are legal for the seat that decides only."""
+        masks = self.masks
+        first: i64 = row * self.actions
+        for action in self.shown[row]:
+            masks[first + action] = 0
+        legal: list[int] = state.legal() if state.seat == viewer and viewer >= 0 else []
+        for action in legal:
+            masks[first + action] = 1
+        self.shown[row] = legal
+        self.observer.write(state, viewer, self.sheet, row)

@@ -1,0 +1,148 @@
+"""The judge of Princes: named features that know nothing hidden, candidates and positions that can be judged, sense."""
+
+import math
+
+import pytest
+from tests.princes.table import END, PASS, bid, build, name, payout, table, work
+
+import signoria
+from signoria.bots import Perspective, make_player
+from signoria.bots.judges import judge_of
+from signoria.bots.princes_ground import Ground, count_bits
+from signoria.bots.princes_judge import NAMES
+from signoria.kernel.chance import Chance
+from signoria.princes.components import cells_of_mask, mask_of_cells
+
+EXPANSIONS = [
+    {},
+    {"muse_and_princess": True},
+    {"cooperative": True},
+    {"muse_and_princess": True, "cooperative": True},
+]
+VARIANTS = [(seats, options) for seats in (2, 3, 4, 5) for options in EXPANSIONS] + [(2, {"two_player_hard": True})]
+
+
+def random_states(seats, options, seed):
+    """Every position of a game of random actions."""
+    state = signoria.new_game("princes", seats=seats, seed=seed, **options).state
+    chance = Chance(seed)
+    while state.seat >= 0:
+        yield state
+        legal = state.legal()
+        state.apply(legal[chance.below(len(legal))])
+
+
+def test_every_feature_has_a_name_of_its_own():
+    judge = judge_of("princes")
+    state = signoria.new_game("princes", seats=4, seed=1).state
+    assert len(judge.features(state, 0)) == len(NAMES) == len(set(NAMES))
+    assert judge.network.names == NAMES, "the network was trained with other features: train it again"
+
+
+@pytest.mark.parametrize(("seats", "options"), VARIANTS)
+def test_features_are_numbers_of_a_handy_size_in_every_position(seats, options):
+    judge = judge_of("princes")
+    for state in random_states(seats, options, 3):
+        for seat in range(seats):
+            found = judge.features(state, seat)
+            assert len(found) == len(NAMES)
+            for value, what in zip(found, NAMES, strict=True):
+                assert -6 < value < 6, f"{what}: {value}"
+
+
+@pytest.mark.parametrize(("seats", "options"), VARIANTS[::3])
+def test_features_of_a_seat_are_the_same_in_all_worlds_it_cannot_tell_apart(seats, options):
+    judge = judge_of("princes")
+    for number, state in enumerate(random_states(seats, options, 5)):
+        if number % 3:
+            continue
+        for seat in range(seats):
+            own = judge.features(state, seat)
+            assert judge.features(state.resample(seat, 8), seat) == own
+
+
+@pytest.mark.parametrize(("seats", "options"), VARIANTS)
+def test_candidates_are_legal_and_every_one_of_them_leads_to_a_position_that_can_be_judged(seats, options):
+    judge = judge_of("princes")
+    for number, state in enumerate(random_states(seats, options, 7)):
+        legal = state.legal()
+        candidates = judge.candidates(state, legal)
+        assert candidates
+        assert set(candidates) <= set(legal)
+        assert len(set(candidates)) == len(candidates)
+        if number % 6 == 0:
+            before = state.position()
+            for prospect in judge.prospects(state, candidates):
+                assert sum(prospect.chances) == pytest.approx(1)
+                assert all(math.isfinite(points) for points in prospect.points)
+            assert state.position() == before
+
+
+def test_squares_are_counted_and_room_shrinks():
+    game = table(seats=3).at("turn")
+    state = game.state
+    ground = Ground(state.components)
+    empty = state.components.palazzo
+    assert count_bits(empty) == 6
+    assert count_bits((1 << 49) - 1) == 49
+    half = empty | mask_of_cells([(row, column) for row in range(7) for column in range(4)])
+    full = (1 << 49) - 1
+    rooms = [ground.room(mask, True) for mask in (empty, half, full)]
+    assert rooms[0].medium > rooms[1].medium > rooms[2].medium == rooms[2].small == 0
+    assert ground.room(empty, False).medium < rooms[0].medium
+    three_in_a_row = full & ~mask_of_cells([(0, 0), (0, 1), (0, 2)])
+    assert (ground.room(three_in_a_row, True).medium, ground.room(three_in_a_row, True).small) == (0, 1)
+    assert cells_of_mask(three_in_a_row)[0] == [0, 3]
+
+
+def patrons_move(game):
+    """What `patron` does here."""
+    state = game.state
+    patron = make_player("patron", "princes", 1)
+    return state.move_of(patron.choose(Perspective(state, state.seat, 1)))
+
+
+MANY_WORKS = ["painter", "lawyer", "composer", "architect", "botanist", "physician", "organ_builder", "sculptor"]
+
+
+def test_patron_takes_pp_for_its_last_work():
+    game = (
+        table(seats=3, round=7).seat(0, money=0, jesters=4, hand=["poet"], table=MANY_WORKS).at("turn", actions_left=1)
+    )
+    assert patrons_move(game) == work("poet")
+    game.play(work("poet"))
+    assert patrons_move(game) == payout(game.decision["wv"] // 2)
+
+
+def test_patron_never_ends_its_last_turn_with_a_work_undone():
+    last = table(seats=3, round=7).start(1).seat(0, jesters=4, hand=["poet"], table=MANY_WORKS)
+    game = last.at("turn", actions_left=1)
+    assert END in game.moves()
+    assert patrons_move(game) == work("poet")
+
+
+def test_patron_builds_what_its_hand_wants():
+    game = table(seats=3, round=2).seat(0, money=800, builders=1, hand=["poet", "dramatist", "painter"]).at("turn")
+    candidates = judge_of("princes").candidates(game.state, game.state.legal())
+    moves = [game.state.move_of(action) for action in candidates]
+    assert build("theater") in moves
+    assert build("studio") in moves
+    assert sum(move["do"] == "build" for move in moves) < 10
+    judge = judge_of("princes")
+    wanted, other = (
+        judge.prospects(game.state, [game.state.action_of(build(building))])[0].points[0]
+        for building in ("theater", "library")
+    )
+    assert wanted > other
+
+
+def test_patron_bids_for_an_early_jester_but_not_all_it_has():
+    game = table(seats=3, round=1).seat(0, hand=["poet", "dramatist", "painter"]).at("name")
+    game.play(name("jester"))
+    assert patrons_move(game) == bid(300)
+    while patrons_move(game) != PASS:
+        game.play(patrons_move(game))
+        if game.decision["kind"] != "bid":
+            break
+    prices = [move["amount"] for move in game.played if move["do"] == "bid"]
+    assert 300 <= max(prices) <= 2200

@@ -1,0 +1,143 @@
+"""The search behind `prince`, on games so small that the right answer is plain."""
+
+import pytest
+
+from signoria.bots.judge import Judge
+from signoria.bots.network import Network
+from signoria.bots.perspective import Perspective
+from signoria.bots.prince import Budget, Prince
+from signoria.bots.search import Search
+from signoria.kernel.chance import Chance
+from signoria.kernel.errors import BadInput
+from signoria.kernel.state import State
+
+NO_NETWORK = {"features": [], "hidden": [], "bias": [], "out": [], "out_bias": 0.0, "spread": [5.0]}
+
+
+class Small(State):
+    """A game of two seats and a few moves. Points are written down as they are won."""
+
+    def __init__(self, moves: tuple[int, ...] = (), hidden: int = 0) -> None:
+        super().__init__(2)
+        self.moves = moves
+        self.hidden = hidden
+        self.seat = self.next_seat()
+        self.kind = 0
+
+    def next_seat(self) -> int:
+        raise NotImplementedError
+
+    def clone(self) -> "Small":
+        return type(self)(self.moves, self.hidden)
+
+    def apply(self, action: int) -> None:
+        self.moves = (*self.moves, action)
+        self.seat = self.next_seat()
+
+    def winners(self) -> list[int]:
+        scores = self.scores()
+        return [seat for seat in range(2) if scores[seat] == max(scores)]
+
+    def redeal(self, seat: int, seed: int) -> None:
+        pass
+
+
+class Envelope(Small):
+    """Win for sure by one point, or open an envelope that wins by five, but only in one world of five."""
+
+    def legal(self) -> list[int]:
+        return [] if self.moves else [0, 1]
+
+    def next_seat(self) -> int:
+        return -1 if self.moves else 0
+
+    def redeal(self, seat: int, seed: int) -> None:
+        self.hidden = int(Chance(seed).below(5) == 0)
+
+    def scores(self) -> list[int]:
+        return [6 if self.moves == (0,) else 10 * self.hidden, 5]
+
+
+class Trap(Small):
+    """Action 1 looks like a win to the judge, but the other seat has an answer to it; action 0 is a quiet win."""
+
+    def legal(self) -> list[int]:
+        return [] if self.seat < 0 else [0, 1, 2]
+
+    def next_seat(self) -> int:
+        return len(self.moves) if len(self.moves) < 2 else -1
+
+    def scores(self) -> list[int]:
+        mine, other = self.moves
+        return [0, 9] if mine == 1 and other == 2 else [1, 0] if mine == 0 else [0, 1] if mine == 2 else [9, 0]
+
+
+class Glance(Judge):
+    """Sees only what seat 0 has chosen, and likes action 1."""
+
+    def forecast(self, state: State) -> list[float]:
+        if state.seat < 0:
+            return [float(points) for points in state.scores()]
+        return [5.0 if state.moves[:1] == (1,) else 1.0, 0.0]
+
+    def round(self, state: State) -> int:
+        return 1
+
+
+@pytest.fixture
+def judge() -> Glance:
+    return Glance(Network(NO_NETWORK))
+
+
+def prince(judge: Judge, budget: str = "200") -> Prince:
+    return Prince(1, judge, Budget(budget))
+
+
+def test_a_hidden_card_is_weighed_over_all_worlds_not_looked_at(judge):
+    for seed in range(20):
+        assert prince(judge).choose(Perspective(Envelope(hidden=1), 0, seed)) == 0
+
+
+def test_the_search_sees_the_answer_that_the_judge_does_not(judge):
+    perspective = Perspective(Trap(), 0, 1)
+    liked = [prospect.worth(0) for prospect in judge.prospects(perspective.state, [0, 1, 2])]
+    assert liked.index(max(liked)) == 1
+    assert prince(judge).choose(perspective) == 0
+
+
+def test_every_seat_looks_to_its_own_good(judge):
+    """After the trap the other seat answers with 2, which is best for it and worst for the first."""
+    search = Search(judge, 2)
+    for _ in range(300):
+        search.simulate(Trap())
+    trap = next(child for child in search.root.children if child.action == 1)
+    answer = max(trap.children, key=lambda child: child.visits)
+    assert answer.action == 2
+    assert answer.chance == pytest.approx(answer.visits)
+    assert answer.points == pytest.approx(9 * answer.visits)
+
+
+def test_what_is_considered_comes_with_visits_chance_and_points(judge):
+    best, *rest = prince(judge, "100").consider(Perspective(Trap(), 0, 1))
+    assert best.action == 0
+    assert best.visits > max(node.visits for node in rest)
+    assert best.chance / best.visits > 0.8
+
+
+def test_the_search_ends_when_nothing_can_change_any_more(judge):
+    nodes = prince(judge, "1000").consider(Perspective(Trap(), 0, 1))
+    done = sum(node.visits - 1 for node in nodes) + 1  # the first simulation met them all
+    assert 500 < done < 1000
+    assert nodes[0].visits - nodes[1].visits >= 1000 - done
+
+
+@pytest.mark.parametrize("words", ["0.05s", "1s", "800", "1"])
+def test_a_budget_in_seconds_or_simulations(words):
+    budget = Budget(words)
+    assert (budget.seconds > 0) != (budget.simulations > 0)
+
+
+@pytest.mark.parametrize("words", ["", "s", "fast", "-1", "0", "0s", "-2s", "1.5", "nans", "infs", "1e9", "99999s"])
+def test_a_budget_that_is_none(words):
+    with pytest.raises(BadInput, match=r"prince thinks for so many seconds \(prince:0.5s\) or simulations"):
+        Budget(words)

@@ -1,0 +1,135 @@
+"""Play games of a bot against itself and write down what positions looked like and how they ended.
+
+    python training/self_play.py princes --games 1000 --jobs 2 --out samples.bin [--network network.json]
+
+Without a network `novice` plays, with one `patron` does. Every row of the file is 32-bit floats: the features of one
+seat, the round, and the points of that seat at the end. `fit.py` makes a network of it.
+"""
+
+import argparse
+import os
+from array import array
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+import signoria
+from signoria.arena.playing import derived
+from signoria.arena.runner import decide
+from signoria.bots.judge import Judge
+from signoria.bots.judges import make_judge
+from signoria.bots.network import Network, read_network
+from signoria.bots.patron import Patron
+from signoria.bots.player import Player
+from signoria.bots.registry import make_player
+from signoria.kernel.chance import Chance
+from signoria.kernel.state import State
+
+NOTED = 20  # of 100 positions, so many are written down
+STRAYING = 1  # of 100 decisions, so many are taken at random: what is never tried is never learned
+BATCH = 20
+
+# What is played, and how often: four seats most, every variant some of the time.
+VARIANTS = {
+    "princes": [
+        (6, 4, {}),
+        (1, 2, {}),
+        (1, 2, {"two_player_hard": True}),
+        (2, 3, {}),
+        (2, 5, {}),
+        (5, 4, {"muse_and_princess": True}),
+        (1, 4, {"cooperative": True}),
+        (2, 3, {"muse_and_princess": True, "cooperative": True}),
+        (1, 5, {"muse_and_princess": True, "cooperative": True}),
+    ],
+    "lorenzo": [
+        (6, 4, {"advanced": True}),
+        (3, 3, {"advanced": True}),
+        (2, 2, {"advanced": True}),
+        (2, 4, {}),
+        (1, 3, {}),
+        (1, 2, {}),
+    ],
+}
+
+
+def variant(game: str, chance: Chance) -> tuple[int, dict[str, bool]]:
+    """Seats and options, drawn by their weights."""
+    variants = VARIANTS[game]
+    drawn = int(chance.below(sum(weight for weight, _, _ in variants)))
+    for weight, seats, options in variants:
+        drawn -= weight
+        if drawn < 0:
+            return seats, options
+    raise AssertionError("the weights were drawn from")
+
+
+def play(game: str, number: int, judge: Judge, has_network: bool) -> "array[float]":
+    """One game; its rows."""
+    chance = Chance(number)
+    seats, options = variant(game, chance)
+    state = signoria.new_game(game, seats, derived(number, 0), **options).state
+    players: list[Player] = [
+        Patron(derived(number, 1 + seat), judge)
+        if has_network
+        else make_player("novice", game, derived(number, 1 + seat))
+        for seat in range(seats)
+    ]
+    rows: list[tuple[int, list[float], float]] = []
+    while state.seat >= 0:
+        if chance.below(100) < STRAYING:
+            legal = judge.candidates(state, state.legal())
+            action = legal[int(chance.below(len(legal)))]
+            if len(legal) > 1:  # then how it ends says little of what was before
+                rows = [row for row in rows if row[0] != state.seat]
+        else:
+            action = decide(players[state.seat], state)
+        seat = state.seat
+        state.apply(action)
+        if state.seat >= 0 and chance.below(100) < NOTED:
+            rows.extend(noted(judge, state, seat))
+    scores = state.scores()
+    return array("f", [value for seat, features, round in rows for value in (*features, round, scores[seat])])
+
+
+def noted(judge: Judge, state: State, seat: int) -> list[tuple[int, list[float], float]]:
+    """The rows of a position after an action of this seat: settled, because that is what will be judged in play.
+
+    Nothing is learned from a position that was settled otherwise than the game went on.
+    """
+    if judge.guesses_others(state):
+        return []
+    settled = state.clone()
+    judge.settle(settled, seat)
+    if settled.seat < 0:
+        return []
+    return [(each, judge.features(settled, each), judge.round(settled)) for each in range(state.seats)]
+
+
+def play_some(game: str, first: int, count: int, network: str | None) -> bytes:
+    """Some games in a process of their own."""
+    judge = make_judge(game, read_network(Path(network)) if network else untrained())
+    return b"".join(play(game, number, judge, network is not None).tobytes() for number in range(first, first + count))
+
+
+def untrained() -> Network:
+    """Stands in where only the features are wanted."""
+    return Network({"features": [], "hidden": [], "bias": [], "out": [], "out_bias": 0, "spread": []})
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("game", choices=VARIANTS)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game; other numbers, other games")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--network", help="let patron play with this network; otherwise novice plays")
+    parser.add_argument("--out", type=Path, required=True)
+    given = parser.parse_args()
+    starts = range(given.first, given.first + given.games, BATCH)
+    with ProcessPoolExecutor(given.jobs) as pool, given.out.open("wb") as out:
+        for rows in pool.map(play_some, *zip(*[(given.game, start, BATCH, given.network) for start in starts])):
+            out.write(rows)
+
+
+if __name__ == "__main__":
+    main()
