@@ -117,7 +117,7 @@ def test_what_cannot_be_advised(lorenzo):
 
 def test_a_curve_of_shares():
     assert sparkline([0, 0.5, 1]) == "▁▅█"
-    assert sparkline([0.0] * 100 + [1.0] * 100) == "▁" * 16 + "█" * 16
+    assert sparkline([0.0] * 100 + [1.0] * 100) == "▁" * 12 + "█" * 12
 
 
 def test_the_example():

@@ -21,7 +21,7 @@ from signoria.terminal.progress import progress_bar
 MOST_MISTAKES = 12
 LEAST_LOST = 0.005  # of the chance to win: what is less is not worth a line
 BARS = "▁▂▃▄▅▆▇█"
-CURVE = 32
+CURVE = 24
 
 
 def tell_advice(file: Path, moves: int | None, player: str | None, jobs: int, as_json: bool, language: str) -> None:
