@@ -249,6 +249,23 @@ def replay(
 
 
 @app.command()
+def advise(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="A record, as play and the arena keep it.")],
+    move: Annotated[int | None, typer.Option(help="Advise after so many moves; else the whole game is judged.")] = None,
+    player: Annotated[
+        str | None, typer.Option(help="Who advises; else prince:1s, for a whole game prince:0.2s a move.")
+    ] = None,
+    jobs: Jobs = 1,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Tell the best moves at a decision, or which moves of a game cost most."""
+    from signoria.terminal.advising import tell_advice
+
+    tell_advice(file, move, player, jobs, json, _language(language))
+
+
+@app.command()
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 is every network of this machine.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port.")] = 8000,

@@ -16,7 +16,7 @@ from signoria.arena.tournament import Tournament, hold
 from signoria.kernel.errors import BadInput
 from signoria.locale import LANGUAGES, words
 
-VOID = ("meta",)
+VOID = ("meta", "wbr")
 
 
 class Reader(HTMLParser):
@@ -95,11 +95,12 @@ def test_the_figures_are_those_of_the_standings(tmp_path):
 def test_names_are_escaped(tmp_path):
     tournament = Tournament.of("lorenzo", ["novice", "random"], 1)
     (result,) = hold(tournament, tmp_path / "kept")
-    odd = [msgspec.structs.replace(result, players=["<b>&", '"x"'])]
+    odd = [msgspec.structs.replace(result, players=["<b>&", "my_module:Bot"])]
     write_report(tmp_path / "odd.html", tournament, tmp_path, odd, standings(odd), words("en", "lorenzo"))
     page = (tmp_path / "odd.html").read_text("utf-8")
     assert "<b>" not in page
     assert "&lt;b&gt;&amp;" in page
+    assert "my_<wbr>module:<wbr>Bot" in page
 
 
 def test_a_file_that_cannot_be_written(tmp_path):

@@ -11,7 +11,7 @@ from tests.terminal.commands import refused
 @pytest.mark.parametrize(
     ("arguments", "allowed"),
     [
-        (["plai"], "the commands are play, simulate, arena, replay, serve, validate, rules, edition"),
+        (["plai"], "the commands are play, simulate, arena, replay, advise, serve, validate, rules, edition"),
         (["play"], "--help"),
         (["play", "chess"], "the games are princes"),
         (["play", "princes", "--unknown"], "--help"),
@@ -51,6 +51,7 @@ from tests.terminal.commands import refused
         (["arena", "princes", "--players", "novice,random", "--seats", "3", "--round-robin"], "3 players or more"),
         (["arena", "princes", "--players", "novice,random", "--report", "missing/r.html"], "does not exist"),
         (["replay", "missing.json"], "cannot be read"),
+        (["advise", "missing.json"], "cannot be read"),
         (["replay"], "--help"),
         (["rules", "chess"], "the games are princes"),
         (["rules", "princes", "quark"], "shows them all"),

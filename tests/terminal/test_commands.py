@@ -121,6 +121,35 @@ def test_a_game_of_the_arena_can_be_replayed(tmp_path):
     assert "The game is over" in result.output
 
 
+# Advice
+
+
+def test_advise_shows_the_best_moves_and_marks_what_was_played(record):
+    moves = signoria.load(record)["moves"]
+    at = next(number for number, move in enumerate(moves) if move["do"] == "bid")
+    result = run("advise", record, "--move", at, "--player", "prince:4")
+    assert result.exit_code == 0
+    for told in (f"After {at} moves: Seat", "decides.", "Move", "Win", "Points", "Looked at", "▸ bid", "was played"):
+        assert told in result.stdout
+    german = run("advise", record, "--move", at, "--player", "prince:4", "--language", "de")
+    assert f"Nach {at} Zügen: Platz" in german.stdout
+
+
+def test_advise_judges_a_whole_game(record, tmp_path):
+    short = tmp_path / "short.json"
+    whole = signoria.load(record)
+    short.write_text(json.dumps({**whole, "moves": whole["moves"][:30]}))
+    result = run("advise", short, "--player", "prince:1")
+    assert result.exit_code == 0
+    for told in ("30 decisions judged", "Chance to win", "Where most was lost", "Played", "Better", "Win lost", "▁"):
+        assert told in result.stdout
+    told = json.loads(run("advise", short, "--player", "prince:1", "--json").stdout)
+    assert told["game"] == "princes"
+    assert [position["moves"] for position in told["positions"]] == list(range(30))
+    assert all(position["played"]["move"] == move for position, move in zip(told["positions"], whole["moves"]))
+    assert {"choices", "chances", "points", "lost_chance", "lost_points", "seat"} <= set(told["positions"][0])
+
+
 # Replay
 
 

@@ -134,6 +134,19 @@ def test_every_fact_is_told_to_everyone(language, variant):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_move_is_told(language, variant):
+    """Also those that a menu shows as a picture."""
+    for game in decisions(variant, seed=4, every=3):
+        if game.over:
+            continue
+        table = game_table(game, words(language, variant["name"]), [])
+        sight = table.sight(game, game.seat)
+        for move in sight["moves"][:: 1 + len(sight["moves"]) // 8]:
+            assert table.describe(sight, move)[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", signoria.GAMES)
 def test_every_fact_of_the_engine_has_a_message(game, language):
     """Also those that hardly ever happen."""

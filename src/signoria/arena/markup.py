@@ -1,5 +1,6 @@
 """HTML and SVG as Python: everything is escaped unless it is markup already."""
 
+import re
 from html import escape
 
 
@@ -15,6 +16,11 @@ def tag(name: str, *content: str | None, **attributes: object) -> Markup:
         if value is not None
     )
     return Markup(f"<{name}{told}>{joined(*content)}</{name}>")
+
+
+def breakable(name: str) -> Markup:
+    """A name that may be broken after its signs, such as my_module:MyBot."""
+    return Markup(re.sub(r"([_:.])(?=.)", r"\1<wbr>", escape(name, quote=False)))
 
 
 def joined(*content: str | None) -> Markup:

@@ -6,7 +6,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from signoria.arena.folder import Result
-from signoria.arena.markup import Markup, tag
+from signoria.arena.markup import Markup, breakable, tag
 from signoria.arena.playing import chosen_options
 from signoria.arena.plots import Interval, Scale, axis, histogram, interval_plot, stack, swatch
 from signoria.arena.sources import SOURCES
@@ -142,9 +142,10 @@ class Report:
     def ahead(self) -> Markup:
         """How often the player of a row finished before the player of a column."""
         players = [player.player for player in self.found.players]
-        rows = [
-            tag("tr", tag("th", one, scope="row"), *(self._met(one, other) for other in players)) for one in players
-        ]
+        rows = []
+        for one in players:
+            shares = (self._met(one, other) for other in players)
+            rows.append(tag("tr", tag("th", breakable(one), scope="row"), *shares))
         table = self._table([self.words("column-player"), *players], rows, class_="matrix")
         return self._section("ahead", self._scroll("ahead", table), wide=self.is_crowded)
 
@@ -189,7 +190,7 @@ class Report:
         small = tag("small", more) if more else None
         return tag(
             "div",
-            tag("div", name, class_="name"),
+            tag("div", breakable(name), class_="name"),
             tag("div", plot, class_="plot"),
             tag("div", figure, small, class_="figure"),
             class_=f"row {kind}".strip(),
@@ -214,7 +215,7 @@ class Report:
     def _table(
         self, headings: Sequence[str], rows: Sequence[Markup], foot: Markup | None = None, class_: str | None = None
     ) -> Markup:
-        head = tag("thead", tag("tr", *(tag("th", heading, scope="col") for heading in headings)))
+        head = tag("thead", tag("tr", *(tag("th", breakable(heading), scope="col") for heading in headings)))
         return tag("table", head, tag("tbody", *rows), foot, class_=class_)
 
     def _scroll(self, name: str, table: Markup) -> Markup:

@@ -102,6 +102,26 @@ report-seated = Spieler und Punkte
 report-decisions = Entscheidungen
 report-record = Aufzeichnung
 
+## Rat
+
+advising = Es wird nachgedacht
+advice-for = Nach { $moves } Zügen: { $seat } entscheidet.
+advice-mark = ▸ wurde gespielt. Sieg und Punkte: was der Platz erwarten darf. Betrachtet: wie oft die Suche vorbeikam.
+review = { $game }: { $moves } Entscheidungen beurteilt
+mistakes = Wo am meisten verloren ging
+no-mistakes = Kein Zug kostete Nennenswertes.
+column-move = Zug
+column-chance = Sieg
+column-visits = Betrachtet
+column-chance-curve = Aussicht auf den Sieg
+column-lost-a-move = je Zug verloren
+column-lost-chance = Sieg verloren
+column-lost-points = Punkte verloren
+column-final = Punkte
+column-number = Nach
+column-played = Gespielt
+column-better = Besser
+
 ## Ausgaben
 
 edition-marks = { $mark } bezeichnet { $count } Rekonstruktionen: Werte, deren gedrucktes Vorbild wir nicht kennen.

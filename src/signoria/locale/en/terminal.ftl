@@ -102,6 +102,26 @@ report-seated = Players and points
 report-decisions = Decisions
 report-record = Record
 
+## Advice
+
+advising = Thinking
+advice-for = After { $moves } moves: { $seat } decides.
+advice-mark = ▸ was played. Win and Points: what the seat may expect. Looked at: how often the search came by.
+review = { $game }: { $moves } decisions judged
+mistakes = Where most was lost
+no-mistakes = No move cost anything worth telling.
+column-move = Move
+column-chance = Win
+column-visits = Looked at
+column-chance-curve = Chance to win
+column-lost-a-move = Lost a move
+column-lost-chance = Win lost
+column-lost-points = Points lost
+column-final = Points
+column-number = After
+column-played = Played
+column-better = Better
+
 ## Editions
 
 edition-marks = { $mark } marks { $count } reconstructions: values whose printed original we do not know.

@@ -184,6 +184,11 @@ class Choices:
                 values[key] = self.names.piece(value)
             elif key == "card":
                 values[key] = self.names.card(self._deck(sight, move), value)
+            elif key == "order":
+                deck = sight["decision"]["deck"]
+                values[key] = ", ".join(self.names.card(deck, card) for card in value)
+            elif key == "cells":
+                values[key] = self.names.cells(value)
             elif key == "deck":
                 values[key] = self.words(f"deck-{value}")
                 values["count"] = min(5, sight["decks"][value])

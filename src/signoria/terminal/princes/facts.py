@@ -34,7 +34,7 @@ class Facts(FactTeller):
             "card": names.any_card,
             "cards": self._cards,
             "order": self._cards,
-            "cells": self._cells,
+            "cells": names.cells,
             "parts": names.parts,
         }
         super().__init__(names, tellers)
@@ -71,11 +71,6 @@ class Facts(FactTeller):
 
     def _cards(self, cards: list[str]) -> str:
         return ", ".join(map(self.names.any_card, cards))
-
-    def _cells(self, cells: Any) -> str:
-        if isinstance(cells, dict):
-            return "; ".join(f"{self.names.seat(int(seat))} {self.names.cells(part)}" for seat, part in cells.items())
-        return self.names.cells(cells)
 
     def points(self, points: int) -> str:
         return f"{points} PP"

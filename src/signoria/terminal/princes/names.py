@@ -1,6 +1,6 @@
 """Everything in The Princes of Florence by its name, in the reader's language."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from signoria.kernel.state import Json
@@ -50,7 +50,10 @@ class Names(SeatNames):
             return self.words("price-pp", price=self.money(amount), pp=pp)
         return self.words("price-both", price=self.money(amount), cash=self.money(cash), pp=pp)
 
-    def cells(self, cells: Iterable[Any]) -> str:
+    def cells(self, cells: Any) -> str:
+        """Squares by their names; those of a joint building by seat."""
+        if isinstance(cells, dict):
+            return "; ".join(f"{self.seat(int(seat))} {self.cells(part)}" for seat, part in cells.items())
         return " ".join(square_name(cell) for cell in cells)
 
     def parts(self, parts: Json) -> str:

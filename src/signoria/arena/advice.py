@@ -1,0 +1,150 @@
+"""Advice: the best moves for the seat that decides, and what every move of a game has cost.
+
+>>> import signoria
+>>> from signoria.arena.advice import advise
+>>> advice = advise(signoria.new_game("lorenzo", seats=2, seed=7), "prince:20")
+>>> advice.choices[0].move["do"], 0 < advice.choices[0].chance < 1
+('place', True)
+"""
+
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import asdict, dataclass
+from functools import partial
+from statistics import fmean
+
+import signoria
+from signoria.arena.playing import check_count, derived
+from signoria.arena.pools import in_processes
+from signoria.bots.judge import Prospect
+from signoria.bots.perspective import Perspective
+from signoria.bots.prince import Prince
+from signoria.bots.registry import make_player
+from signoria.bots.search import Node, Search
+from signoria.kernel.errors import BadInput
+from signoria.kernel.game import Game
+from signoria.kernel.reading import brief
+from signoria.kernel.state import Json, Move
+
+Progress = Callable[[int, int], None]
+ADVISER = "prince:1s"
+REVIEWER = "prince:0.2s"  # a whole game has some hundred decisions
+MOST_CHOICES = 8
+FAIR = 24  # visits after which an action has shown what it is worth
+WORLDS = 8  # how many worlds a glance looks at
+MOST_IN_A_CHUNK = 4
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move, what its seat may expect of it (points at the end, the chance to win), and how often it was searched."""
+
+    move: Move
+    points: float
+    chance: float
+    visits: int
+
+
+@dataclass(frozen=True)
+class Advice:
+    """One decision: what could be done, the best first; what was done, if the record goes on; and where that leads.
+
+    `points` and `chances` are what every seat may expect if the best is done. `moves` were played before.
+    """
+
+    moves: int
+    seat: int
+    choices: list[Choice]
+    played: Choice | None
+    points: list[float]
+    chances: list[float]
+
+    @property
+    def lost_chance(self) -> float:
+        """How much less likely its seat wins than by the best move."""
+        return 0.0 if self.played is None else max(self.choices[0].chance - self.played.chance, 0.0)
+
+    @property
+    def lost_points(self) -> float:
+        return 0.0 if self.played is None else max(self.choices[0].points - self.played.points, 0.0)
+
+    def as_json(self) -> Json:
+        return {**asdict(self), "lost_chance": self.lost_chance, "lost_points": self.lost_points}
+
+
+def advise(game: Game, player: str = ADVISER, played: Move | None = None, most: int = MOST_CHOICES) -> Advice:
+    """What the seat that decides had better do, by a prince with its budget; `played` is judged besides.
+
+    Only what the seat may know is looked at. The same game and a budget in simulations give the same advice.
+    """
+    state = game.state
+    if state.seat < 0:
+        raise BadInput("the game is over: nobody has to decide")
+    prince = adviser(player, game.rules.name, derived(0, len(game.played)))
+    perspective = Perspective(state, state.seat, int(prince.chance.word()))
+    is_choice = len(perspective.legal) > 1
+    nodes = prince.consider(perspective) if is_choice else [fresh(prince, perspective, perspective.legal[0])]
+    fair = min(nodes[0].visits, FAIR)
+    found = None
+    if played is not None:
+        action = game.action_of(played)
+        node = next((node for node in nodes if node.action == action), None)
+        found = searched(prince, perspective, node or fresh(prince, perspective, action), fair)
+    choices = [searched(prince, perspective, node, fair) for node in nodes[:most]]
+    expected = glance(prince, perspective, nodes[0].action)
+    return Advice(len(game.played), state.seat, choices, found, expected.points, expected.chances)
+
+
+def review(record: Json, player: str = REVIEWER, jobs: int = 1, progress: Progress | None = None) -> list[Advice]:
+    """What every move of a record cost, in their order. `progress(done, positions)` is called as positions are done."""
+    check_count("jobs", jobs)
+    game = signoria.replay(record)
+    adviser(player, game.rules.name, 0)
+    positions = range(len(game.played))
+    found: list[Advice] = []
+    with closing(in_processes(partial(reviewed, record, player), positions, jobs, MOST_IN_A_CHUNK)) as done:
+        for advice in done:
+            found.append(advice)
+            if progress is not None:
+                progress(len(found), len(positions))
+    return sorted(found, key=lambda advice: advice.moves)
+
+
+def reviewed(record: Json, player: str, moves: int) -> Advice:
+    """One decision of a record."""
+    return advise(signoria.replay(record, until=moves), player, record["moves"][moves], most=1)
+
+
+def adviser(player: str, game: str, seed: int) -> Prince:
+    """A player that can tell what it thinks of each move."""
+    found = make_player(player, game, seed)
+    if not isinstance(found, Prince):
+        raise BadInput(f"only a prince can advise, such as {ADVISER} or prince:800, not {brief(player)}")
+    return found
+
+
+def fresh(prince: Prince, perspective: Perspective, action: int) -> Node:
+    """An action that the search did not find worth a look."""
+    (prospect,) = prince.judge.prospects(perspective.state, [action])
+    return Node(action, prospect, perspective.seat)
+
+
+def searched(prince: Prince, perspective: Perspective, node: Node, visits: int) -> Choice:
+    """An action, visited at least so often: before, it seems worse than it is, as nobody looked for what follows."""
+    search = Search(prince.judge, perspective.seats)
+    search.root.seen = set(perspective.legal)
+    search.root.known = {node.action}
+    search.root.children = [node]
+    for _ in range(visits - node.visits):
+        search.simulate(perspective.world(int(prince.chance.word())))
+    move = perspective.move_of(node.action)
+    return Choice(move, node.points / node.visits, node.chance / node.visits, node.visits)
+
+
+def glance(prince: Prince, perspective: Perspective, action: int) -> Prospect:
+    """How it will end for all seats after an action: the judge's mean over some worlds."""
+    worlds = [perspective.world(derived(0, number)) for number in range(WORLDS)]
+    prospects = [prince.judge.prospects(world, [action])[0] for world in worlds]
+    seats = range(perspective.seats)
+    points = [fmean(prospect.points[seat] for prospect in prospects) for seat in seats]
+    return Prospect(points, [fmean(prospect.chances[seat] for prospect in prospects) for seat in seats])
