@@ -19,7 +19,7 @@ from signoria.server.metrics import LIVE_TABLES
 from signoria.server.news import Bulletin, News
 from signoria.server.refusals import Refuse
 from signoria.server.settings import Settings
-from signoria.server.storage import PersonRow, SeatRow, Storage, TableRow, Taken, open_engine
+from signoria.server.storage import PersonRow, SeatRow, Standing, Storage, TableRow, Taken, open_engine
 from signoria.server.tables import LiveTable, Surroundings, now, seats_held
 
 LOG = logging.getLogger("signoria.server")
@@ -40,7 +40,7 @@ class House:
         self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds)
         self.live: dict[str, LiveTable] = {}
         self._around = Surroundings(self.storage, self.committer, self.news, self.bots)
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tending: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -66,24 +66,34 @@ class House:
         """A table, live; refused if there is none."""
         if table_id in self.live:
             return self.live[table_id]
-        lock = self._opening.setdefault(table_id, asyncio.Lock())
-        async with lock:
-            if table_id not in self.live:
-                table = LiveTable(await self.row(table_id), self._around)
-                async with table.lock:
-                    await table.catch_up()
-                self.live[table_id] = table
-                LIVE_TABLES.set(len(self.live))
-                table.wake_bot()
-        self._opening.pop(table_id, None)
-        return self.live[table_id]
+        if table_id not in self._opening:  # whoever comes meanwhile waits for the same one
+            opening = asyncio.create_task(self._open_table(table_id), name=f"opening {table_id}")
+            opening.add_done_callback(lambda _: self._opening.pop(table_id))
+            self._opening[table_id] = opening
+        return await asyncio.shield(self._opening[table_id])
+
+    async def _open_table(self, table_id: str) -> LiveTable:
+        table = LiveTable(await self.row(table_id), self._around)
+        async with table.lock:
+            await table.catch_up()
+        self.live[table_id] = table
+        LIVE_TABLES.set(len(self.live))
+        table.wake_bot()
+        return table
 
     async def fresh(self, table_id: str) -> LiveTable:
         """A table, live, with seats and status as they are stored: another process may have changed them just now."""
         table = await self.table(table_id)
         if not self.settings.is_sqlite:
-            await table.reread()
+            await self._reread(table)
+            if table.is_gone:
+                raise Refuse("not_found", "there is no such table")
         return table
+
+    async def _reread(self, table: LiveTable) -> None:
+        await table.reread()
+        if table.is_gone:
+            self.live.pop(table.id, None)
 
     async def row(self, table_id: str) -> TableRow:
         """A table as it is stored; refused if there is none."""
@@ -199,7 +209,7 @@ class House:
                 continue
             try:
                 if item.table:
-                    await table.reread()
+                    await self._reread(table)
                 if item.entries:
                     async with table.lock:
                         await table.catch_up()
@@ -222,7 +232,7 @@ class House:
                     for store in self._limits:
                         await store.delete_expired()
                 if not self.settings.is_sqlite:
-                    await self._look_again()
+                    await self.look_again()
                     if rounds % 5 == 0:
                         for table in self.live.values():
                             table.tell_presence(again=True)
@@ -236,18 +246,30 @@ class House:
                 del self.live[table.id]
         LIVE_TABLES.set(len(self.live))
 
-    async def _look_again(self) -> None:
-        """Entries without news, and bots whose process has died."""
-        numbers = await self.storage.numbers(list(self.live)) if self.live else {}
-        for table in list(self.live.values()):
-            if table.record is None:  # that it has started may be what was missed
-                await table.reread()
-            elif numbers.get(table.id, 0) > table.number:
-                async with table.lock:
-                    await table.catch_up()
-            patience = self.settings.bot_seconds + TENDING_SECONDS
-            if table.is_waiting_for_a_bot and time.monotonic() - table.used > patience:
-                table.wake_bot()
+    async def look_again(self) -> None:
+        """What was done elsewhere and came without news, and bots whose process has died."""
+        tables = list(self.live.values())
+        found = await self.storage.standings([table.id for table in tables])
+        for table in tables:
+            try:
+                await self._compare(table, found.get(table.id))
+            except Exception:  # the others must not wait for this one
+                LOG.exception("table %s could not catch up", table.id)
+
+    async def _compare(self, table: LiveTable, stored: Standing | None) -> None:
+        """Read what is stored of a table and not known here."""
+        if stored is None or not table.has_row(stored.row):
+            await self._reread(table)
+        if stored is None:
+            return
+        if stored.number > table.number:
+            async with table.lock:
+                await table.catch_up()
+        if stored.line > table.last_line:
+            await table.catch_up_chat()
+        patience = self.settings.bot_seconds + TENDING_SECONDS
+        if table.is_waiting_for_a_bot and time.monotonic() - table.used > patience:
+            table.wake_bot()
 
 
 def _new_row(game: str, options: dict[str, object], public: bool, host: str, seats: list[SeatRow]) -> TableRow:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Select, Update, bindparam, delete, event, func, insert, select, text, update
+from sqlalchemy import Column, Select, Update, bindparam, delete, event, func, insert, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
@@ -66,6 +66,14 @@ class MoveRow(Struct):
     played_by: str
     next_seat: int
     at: int
+
+
+class Standing(Struct):
+    """Where a table stands: its row, and the last numbers of its record and its chat."""
+
+    row: TableRow
+    number: int
+    line: int
 
 
 class LineRow(Struct):
@@ -240,14 +248,14 @@ class Storage:
             .where(SEATS.c.table_id == table_id, SEATS.c.seat == seat, SEATS.c.kind == "open")
             .values(kind="human", person=person, name=name)
         )
-        if await self._change(query) == 0:
+        if await self._change_table(table_id, query) == 0:
             raise Taken
 
     async def set_seat(self, table_id: str, seat: int, row: SeatRow, while_it_is: str) -> None:
         """Change a seat. Nothing happens if the table's status is another by now."""
         standing = select(TABLES.c.id).where(TABLES.c.id == table_id, TABLES.c.status == while_it_is)
         where = (SEATS.c.table_id.in_(standing), SEATS.c.seat == seat)
-        await self._change(update(SEATS).where(*where).values(msgspec.to_builtins(row)))
+        await self._change_table(table_id, update(SEATS).where(*where).values(msgspec.to_builtins(row)))
 
     async def set_host(self, table_id: str, person: str) -> None:
         await self._change(update(TABLES).where(TABLES.c.id == table_id).values(host=person))
@@ -256,8 +264,14 @@ class Storage:
         """Taken if it has started already, or somebody has just got up."""
         open_seats = select(SEATS.c.seat).where(SEATS.c.table_id == table_id, SEATS.c.kind == "open")
         query = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.status == "open", ~open_seats.exists())
-        if await self._change(query.values(status="playing", seed=seed)) == 0:
+        if await self._change_table(table_id, query.values(status="playing", seed=seed)) == 0:
             raise Taken
+
+    async def _change_table(self, table_id: str, query: Update) -> int:
+        """Change a table or its seats, one at a time on PostgreSQL too: nobody gets up while the game is started."""
+        async with self.writing() as connection:
+            await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update())
+            return int((await connection.execute(query)).rowcount)
 
     # Moves
 
@@ -320,10 +334,18 @@ class Storage:
             for row in await self.rows(query)
         ]
 
-    async def numbers(self, table_ids: list[str]) -> dict[str, int]:
-        """The last number of each of these tables."""
-        query = select(MOVES.c.table_id, func.max(MOVES.c.number)).where(MOVES.c.table_id.in_(table_ids))
-        return {row[0]: row[1] for row in await self.rows(query.group_by(MOVES.c.table_id))}
+    async def standings(self, table_ids: list[str]) -> dict[str, Standing]:
+        """Where each of these tables stands; those that are gone are missing."""
+        if not table_ids:
+            return {}
+        numbers = await self._last(MOVES.c.table_id, MOVES.c.number, table_ids)
+        lines = await self._last(CHAT.c.table_id, CHAT.c.id, table_ids)
+        rows = await self._tables(select(TABLES).where(TABLES.c.id.in_(table_ids)))
+        return {row.id: Standing(row, numbers.get(row.id, 0), lines.get(row.id, 0)) for row in rows}
+
+    async def _last(self, table: Column[Any], number: Column[Any], table_ids: list[str]) -> dict[str, int]:
+        query = select(table, func.max(number)).where(table.in_(table_ids)).group_by(table)
+        return {row[0]: row[1] for row in await self.rows(query)}
 
     # Chat
 

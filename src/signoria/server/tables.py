@@ -66,6 +66,7 @@ class Client:
         self.has_view = False
         self.is_welcome = False  # before that, `welcome` itself will tell it where the game stands
         self.held: list[int] = []  # the seats it held at the last update
+        self.last_line: int | None = None  # of the chat lines it was sent; None before the first
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(backlog)
 
     def send(self, text: str) -> None:
@@ -159,12 +160,14 @@ class LiveTable:
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
+        self.is_gone = False  # everybody left before the start
         self._in_doubt = False
         self._views = Views()
         self._facts: tuple[int, list[Fact]] = (-1, [])  # of the last move, with its number
         self._elsewhere: dict[str, tuple[float, Here]] = {}
         self._presence = Here((), 0)
-        self._last_line = 0
+        self._chat_lock = asyncio.Lock()
+        self.last_line = 0  # of the chat lines told here
         self._bot_task: asyncio.Task[None] | None = None
 
     @property
@@ -188,17 +191,21 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Read the entries that are not known here yet, and tell everybody. The lock is held."""
-        if self.row.seed is None:
-            return
-        record = self.record or Record(self.row)
+        if await self._read_entries(self.row):
+            self.push()
+
+    async def _read_entries(self, row: TableRow) -> bool:
+        """Whether there was anything new; a game that has not started has no entries."""
+        if self.record is None and row.seed is None:
+            return False
+        record = self.record or Record(row)
         entries = await self.around.storage.moves(self.id, record.number)
         for entry in entries:
             record.adopt(entry)
         is_new = self.record is None
         self.record = record
         self._in_doubt = False
-        if entries or is_new:
-            self.push()
+        return bool(entries) or is_new
 
     async def know_at_least(self, number: int) -> None:
         """Who comes from another process, where news travels ahead of ours, must not be shown less than it knows."""
@@ -207,21 +214,26 @@ class LiveTable:
                 await self.catch_up()
 
     async def reread(self) -> None:
-        """Read seats and status again, and tell everybody."""
-        row = await self.around.storage.table(self.id)
-        if row is None:
-            self.close()
-            return
-        row.turn = None
-        if row == self.row:
-            return
-        self.row = row
+        """Read seats and status again, and tell everybody.
+
+        One reading at a time: of two that crossed, the older could come in last and put the table back to what it was.
+        """
         async with self.lock:
-            if self.record is None:
-                await self.catch_up()
-        self._tell_table()
-        self.tell_presence()
-        self.wake_bot()
+            row = await self.around.storage.table(self.id)
+            if row is None:
+                self.is_gone = True
+                self.close()
+                return
+            row.turn = None
+            has_started = self.record is None and await self._read_entries(row)
+            is_new = row != self.row
+            self.row = row
+            if has_started:
+                self.push()
+        if is_new:
+            self._tell_table()
+            self.tell_presence()
+            self.wake_bot()
 
     def _tell_table(self) -> None:
         """Tell seats and status; who holds other seats than before also gets the view that is now its own."""
@@ -231,6 +243,10 @@ class LiveTable:
             if client.has_view and held != client.held:
                 client.seat = held[0] if held else SPECTATOR
                 self._tell_again(client)
+
+    def has_row(self, row: TableRow) -> bool:
+        """Whether seats and status are known here as they are stored."""
+        return msgspec.structs.replace(row, turn=None) == self.row
 
     async def changed(self) -> None:
         """Seats or status were changed here: tell everybody, here and elsewhere."""
@@ -375,9 +391,10 @@ class LiveTable:
         """All that somebody who connects has to know."""
         client.send(self.table_message(client))
         client.send(encoded(self._presence_message()))
-        lines = await self.around.storage.lines(self.id)
-        self._last_line = max([self._last_line, *(line.id for line in lines)])
-        client.send(encoded(Chat([line_for(line) for line in lines])))
+        async with self._chat_lock:
+            lines = await self.around.storage.lines(self.id)
+            client.last_line = -1
+            self._tell_lines(lines)
         async with self.lock:
             client.is_welcome = True
             if self.record is not None:
@@ -511,17 +528,23 @@ class LiveTable:
     async def say(self, name: str | None, said: str, code: str | None = None) -> ChatLine:
         """Keep a line and tell everybody."""
         line = line_for(await self.around.storage.add_line(self.id, name, said, now(), code))
-        self._last_line = max(self._last_line, line.id)
-        self._send_all(encoded(Chat([line])))
         self.around.news.about(self.id).chat = True
+        await self.catch_up_chat()
         return line
 
     async def catch_up_chat(self) -> None:
-        """Another process has new lines."""
-        lines = await self.around.storage.lines(self.id, self._last_line)
-        if lines:
-            self._last_line = lines[-1].id
-            self._send_all(encoded(Chat([line_for(line) for line in lines])))
+        """There are new lines, of this process or of others: tell all of them, in their order."""
+        async with self._chat_lock:
+            self._tell_lines(await self.around.storage.lines(self.id, self.last_line))
+
+    def _tell_lines(self, lines: list[LineRow]) -> None:
+        """Send everybody the lines that it does not have; who has just come also learns that there are none."""
+        for client in self.clients:
+            known = client.last_line
+            if known is not None and (known < 0 or (lines and lines[-1].id > known)):
+                client.send(encoded(Chat([line_for(line) for line in lines if line.id > known])))
+                client.last_line = lines[-1].id if lines else 0
+        self.last_line = max([self.last_line, *(line.id for line in lines)])
 
     def _send_all(self, text: str) -> None:
         for client in self.clients:
