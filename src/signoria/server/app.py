@@ -24,7 +24,16 @@ from signoria.server.live import live
 from signoria.server.news import CHANNEL, backend
 from signoria.server.page import page, read_page, start_page
 from signoria.server.refusals import Refuse
-from signoria.server.security import LARGEST_BODY, add_headers, csrf, limits, on_http_exception, on_problem, on_refuse
+from signoria.server.security import (
+    LARGEST_BODY,
+    add_headers,
+    csrf,
+    limits,
+    on_http_exception,
+    on_problem,
+    on_refuse,
+    on_too_deep,
+)
 from signoria.server.settings import Settings, from_environment
 
 SWITCH_SECONDS = 0.001  # the thread that commits must not wait long for its turn when there is much to do
@@ -53,7 +62,7 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
 def create_app(settings: Settings) -> Litestar:
     """The application of one process. The database must have its present shape, and the secret must be known."""
     metrics = PrometheusConfig(app_name="signoria", prefix="signoria", group_path=True, scopes={ScopeType.HTTP})
-    counts = {"rate_limit": MemoryStore(), "logins": MemoryStore()}
+    counts = {"rate_limit": MemoryStore(), "logins": MemoryStore(), "editions": MemoryStore()}
     app = Litestar(
         [lobby.router(settings), live, Metrics, start_page, page],
         lifespan=[open_house],
@@ -65,7 +74,12 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
         before_send=[add_headers],
         request_max_body_size=LARGEST_BODY,
-        exception_handlers={Refuse: on_refuse, HTTPException: on_http_exception, Exception: on_problem},
+        exception_handlers={
+            Refuse: on_refuse,
+            HTTPException: on_http_exception,
+            RecursionError: on_too_deep,
+            Exception: on_problem,
+        },
         openapi_config=OpenAPIConfig(
             title="Signoria", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),

@@ -103,7 +103,7 @@ async def _misfit(storage: Storage, table: TableRow) -> str | None:
     """Why a table does not replay to what was stored of it, if it does not."""
     number = 0
     try:
-        record = Record(table)
+        record = Record(table, await storage.edition(table))
         for entry in await storage.moves(table.id):
             number = entry.number
             record.adopt(entry)

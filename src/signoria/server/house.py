@@ -14,10 +14,12 @@ from signoria.kernel.chance import SEED_LIMIT
 from signoria.kernel.errors import BadInput
 from signoria.server.bots import BotWorkers, check_level
 from signoria.server.committing import Committer
+from signoria.server.editions import check_edition
 from signoria.server.messages import NewTable, SeatWish
 from signoria.server.metrics import LIVE_TABLES
 from signoria.server.news import Bulletin, News
 from signoria.server.refusals import Refuse
+from signoria.server.security import Doors
 from signoria.server.settings import Settings
 from signoria.server.storage import PersonRow, SeatRow, Standing, Storage, TableRow, Taken, open_engine
 from signoria.server.tables import LiveTable, Surroundings, now, seats_held
@@ -38,6 +40,7 @@ class House:
         self.committer = Committer(self.storage)
         self.news = News(channels, is_shared=not settings.is_sqlite)
         self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds)
+        self.doors = Doors(settings)
         self.live: dict[str, LiveTable] = {}
         self._around = Surroundings(self.storage, self.committer, self.news, self.bots)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -87,7 +90,7 @@ class House:
         if not self.settings.is_sqlite:
             await self._reread(table)
             if table.is_gone:
-                raise Refuse("not_found", "there is no such table")
+                raise Refuse("no_table")
         return table
 
     async def _reread(self, table: LiveTable) -> None:
@@ -99,7 +102,7 @@ class House:
         """A table as it is stored; refused if there is none."""
         row = await self.storage.table(table_id)
         if row is None:
-            raise Refuse("not_found", "there is no such table")
+            raise Refuse("no_table")
         return row
 
     async def create(self, person: PersonRow, wish: NewTable) -> LiveTable:
@@ -108,12 +111,13 @@ class House:
             game = rules(wish.game)
             options = game.complete(len(wish.seats), wish.options)
         except BadInput as reason:
-            raise Refuse("bad_input", str(reason)) from None
+            raise Refuse("bad_table", detail=str(reason)) from None
         if await self.storage.count_unfinished(person.id) >= MOST_TABLES:
-            raise Refuse("not_now", f"you have {MOST_TABLES} tables that are not over")
+            raise Refuse("too_many_tables", most=MOST_TABLES)
         seats = [_seat(seat, person, wish.game) for seat in wish.seats]
-        row = _new_row(wish.game, options, wish.public, person.id, seats)
-        await self.storage.add_table(row)
+        edition = None if wish.edition is None else await check_edition(wish.game, wish.edition)
+        row = _new_row(wish.game, options, wish.public, person.id, edition, seats)
+        await self.storage.add_table(row, wish.edition)
         return await self.table(row.id)
 
     async def join(self, table_id: str, person: PersonRow, seat: int | None, name: str | None) -> LiveTable:
@@ -121,14 +125,14 @@ class House:
         _must_be(table, "open")
         free = [at for at, each in enumerate(table.row.seats) if each.kind == "open"]
         if seat is not None and seat not in free:
-            raise Refuse("taken", f"seat {seat} is not open")
+            raise Refuse("seat_taken", seat=seat)
         for wanted in free if seat is None else [seat]:
             with contextlib.suppress(Taken):
                 await self.storage.take_seat(table_id, wanted, person.id, name or person.name)
                 await table.changed()
                 return table
         await table.reread()
-        raise Refuse("taken", "no seat is open any more")
+        raise Refuse("no_seat_left")
 
     async def leave(self, table_id: str, person: PersonRow, seat: int | None) -> LiveTable | None:
         """Get up before the start. The next person becomes the host; without any the table is gone."""
@@ -152,14 +156,14 @@ class House:
         table = await self.fresh(table_id)
         _must_be(table, "open")
         if table.row.host != person.id:
-            raise Refuse("not_yours", "only who made the table can start it")
+            raise Refuse("not_host")
         if any(seat.kind == "open" for seat in table.row.seats):
-            raise Refuse("not_now", "somebody has to sit down at every seat first")
+            raise Refuse("seats_open")
         try:
             await self.storage.start_table(table_id, secrets.randbelow(SEED_LIMIT))
         except Taken:
             await table.reread()
-            raise Refuse("not_now", "the game has started already, or somebody has just got up") from None
+            raise Refuse("start_missed") from None
         await table.changed()
         return table
 
@@ -182,9 +186,9 @@ class House:
         row = table.row
         if row.next is None:
             seats = [_seat_again(seat, person.id) for seat in row.seats]
-            again = _new_row(row.game, row.options, row.public, person.id, seats)
+            again = _new_row(row.game, row.options, row.public, person.id, row.edition, seats)
             with contextlib.suppress(Taken):
-                await self.storage.add_table(again, instead_of=table_id)
+                await self.storage.add_table(again, await self.storage.edition(row), instead_of=table_id)
             await table.changed()
         new = await self.table(str(table.row.next))
         for at in own:
@@ -272,8 +276,11 @@ class House:
             table.wake_bot()
 
 
-def _new_row(game: str, options: dict[str, object], public: bool, host: str, seats: list[SeatRow]) -> TableRow:
-    return TableRow(secrets.token_urlsafe(9), game, options, public, "open", host, None, now(), None, None, seats)
+def _new_row(
+    game: str, options: dict[str, object], public: bool, host: str, edition: str | None, seats: list[SeatRow]
+) -> TableRow:
+    table_id = secrets.token_urlsafe(9)
+    return TableRow(table_id, game, options, public, "open", host, None, now(), None, None, edition, seats)
 
 
 def _seat(wish: SeatWish, person: PersonRow, game: str) -> SeatRow:
@@ -292,12 +299,19 @@ def _seat_again(seat: SeatRow, person: str) -> SeatRow:
 
 def _must_be(table: LiveTable, status: str) -> None:
     if table.row.status != status:
-        states = {"open": "has not started yet", "playing": "is being played", "over": "is over"}
-        raise Refuse("not_now", f"the game {states[table.row.status]}")
+        match table.row.status:
+            case "open":
+                raise Refuse("game_not_started")
+            case "playing":
+                raise Refuse("game_under_way")
+            case _:
+                raise Refuse("game_over")
 
 
 def _own_seats(table: LiveTable, person: PersonRow, seat: int | None) -> list[int]:
     own = seats_held(table.row, person.id)
-    if not own or (seat is not None and seat not in own):
-        raise Refuse("not_yours", "you hold no seat here" if seat is None else f"seat {seat} is not yours")
+    if not own:
+        raise Refuse("no_seat_of_yours")
+    if seat is not None and seat not in own:
+        raise Refuse("seat_not_yours", seat=seat)
     return own if seat is None else [seat]

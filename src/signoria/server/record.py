@@ -20,11 +20,11 @@ SPECTATOR = -1
 class Record:
     """A game under way, kept as the actions that led to it."""
 
-    def __init__(self, table: TableRow) -> None:
+    def __init__(self, table: TableRow, edition: Json | None = None) -> None:
         if table.seed is None:
             raise ValueError(f"the table {table.id} has not started")
         self.rules = rules(table.game)
-        self.game: Game = new_game(self.rules, len(table.seats), table.seed, table.options)
+        self.game: Game = new_game(self.rules, len(table.seats), table.seed, table.options, edition)
         self.actions: list[int] = []
         self.movers: list[tuple[int, str]] = []  # for each move the seat, and who played it
         self.snapshots: list[State] = [self.game.state.clone()]

@@ -13,7 +13,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from signoria.server.schema import CHAT, MOVES, PEOPLE, SEATS, SETTINGS, TABLES
+from signoria.server.schema import CHAT, EDITIONS, MOVES, PEOPLE, SEATS, SETTINGS, TABLES
 
 Append = Callable[[AsyncConnection, list[Any]], Awaitable[set[tuple[str, int]]]]
 LINES_KEPT = 200
@@ -40,7 +40,7 @@ class SeatRow(Struct):
 
 
 class TableRow(Struct):
-    """A table without its moves. The seed is drawn at the start."""
+    """A table without its moves. The seed is drawn at the start. `edition` is the name of an edition of its own."""
 
     id: str
     game: str
@@ -52,6 +52,7 @@ class TableRow(Struct):
     created: int
     result: dict[str, Any] | None
     next: str | None
+    edition: str | None
     seats: list[SeatRow]
     turn: int | None = None
 
@@ -178,7 +179,9 @@ class Storage:
 
     # Tables
 
-    async def add_table(self, table: TableRow, instead_of: str | None = None) -> None:
+    async def add_table(
+        self, table: TableRow, edition: dict[str, Any] | None = None, instead_of: str | None = None
+    ) -> None:
         """Keep a new table. As the rematch of another it is Taken if that one has a rematch already."""
         async with self.writing() as connection:
             if instead_of is not None:
@@ -190,16 +193,27 @@ class Storage:
             row["options"] = _written(row["options"])
             await connection.execute(insert(TABLES).values(row))
             await connection.execute(insert(SEATS), [_seat_row(table.id, at, s) for at, s in enumerate(table.seats)])
+            if edition is not None:
+                await connection.execute(insert(EDITIONS).values(table_id=table.id, content=_written(edition)))
 
     async def remove_table(self, table_id: str) -> None:
         """A table that everybody left before the start."""
         async with self.writing() as connection:
-            for table, key in ((TABLES, TABLES.c.id), (SEATS, SEATS.c.table_id), (CHAT, CHAT.c.table_id)):
-                await connection.execute(delete(table).where(key == table_id))
+            for key in (TABLES.c.id, EDITIONS.c.table_id, SEATS.c.table_id, CHAT.c.table_id):
+                await connection.execute(delete(key.table).where(key == table_id))
 
     async def table(self, table_id: str) -> TableRow | None:
         found = await self._tables(select(TABLES).where(TABLES.c.id == table_id))
         return found[0] if found else None
+
+    async def edition(self, table: TableRow) -> dict[str, Any] | None:
+        """The edition that a table brought along; None if it is played with the game's own."""
+        if table.edition is None:
+            return None
+        content: dict[str, Any] = msgspec.json.decode(
+            (await self.rows(select(EDITIONS.c.content).where(EDITIONS.c.table_id == table.id)))[0][0]
+        )
+        return content
 
     async def tables_of(self, person_id: str) -> list[TableRow]:
         own = select(SEATS.c.table_id).where(SEATS.c.person == person_id)
@@ -236,7 +250,8 @@ class Storage:
         return [
             TableRow(
                 row.id, row.game, msgspec.json.decode(row.options), bool(row.public), row.status, row.host, row.seed,
-                row.created, msgspec.json.decode(row.result) if row.result else None, row.next, seats[row.id], row[-1],
+                row.created, msgspec.json.decode(row.result) if row.result else None, row.next, row.edition,
+                seats[row.id], row[-1],
             )
             for row in found
         ]  # fmt: skip

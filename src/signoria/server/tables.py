@@ -13,6 +13,7 @@ from signoria.kernel.errors import IllegalMove
 from signoria.kernel.state import Fact, Json, State, facts_seen_by
 from signoria.server.bots import Choice, Failed
 from signoria.server.committing import Committer
+from signoria.server.editions import check_edition
 from signoria.server.messages import (
     Chat,
     ChatLine,
@@ -91,6 +92,11 @@ def encoded(message: ToClient) -> str:
     return ENCODER.encode(message).decode()
 
 
+def refused(refusal: Refuse, number: int) -> Refused:
+    """A refusal as sockets tell it."""
+    return Refused(refusal.code, refusal.reason, refusal.arguments, refusal.message, number)
+
+
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
@@ -113,7 +119,7 @@ def table_for(row: TableRow, person: str | None, turn: int | None) -> Table:
     result = None if row.result is None else Result(**row.result)
     return Table(
         row.id, row.game, row.options, row.public, status, seats, person is not None and row.host == person,
-        turn, row.created, result, row.next,
+        turn, row.created, result, row.next, row.edition,
     )  # fmt: skip
 
 
@@ -184,7 +190,7 @@ class LiveTable:
     def playing(self) -> Record:
         """The record; refused before the start."""
         if self.record is None:
-            raise Refuse("not_now", "the game has not started yet")
+            raise Refuse("game_not_started")
         return self.record
 
     # Reading
@@ -198,7 +204,7 @@ class LiveTable:
         """Whether there was anything new; a game that has not started has no entries."""
         if self.record is None and row.seed is None:
             return False
-        record = self.record or Record(row)
+        record = self.record or await self._begun(row)
         entries = await self.around.storage.moves(self.id, record.number)
         for entry in entries:
             record.adopt(entry)
@@ -206,6 +212,12 @@ class LiveTable:
         self.record = record
         self._in_doubt = False
         return bool(entries) or is_new
+
+    async def _begun(self, row: TableRow) -> Record:
+        edition = await self.around.storage.edition(row)
+        if edition is not None:
+            await check_edition(row.game, edition)
+        return Record(row, edition)
 
     async def know_at_least(self, number: int) -> None:
         """Who comes from another process, where news travels ahead of ours, must not be shown less than it knows."""
@@ -269,7 +281,7 @@ class LiveTable:
             record = await self._at(number)
             seat = record.state.seat
             if seat >= 0 and self.row.seats[seat].person != person:
-                raise Refuse("not_yours", f"seat {seat} decides now, and it is not yours")
+                raise Refuse("not_your_turn", seat=seat)
             await self._enter(record, move, person)
         self.wake_bot()
 
@@ -278,7 +290,7 @@ class LiveTable:
         async with self.lock:
             record = await self._at(number)
             if not self.may_undo(person):
-                raise Refuse("revealed", "only your own last move can be taken back, while it revealed nothing")
+                raise Refuse("cannot_undo")
             seat, _ = record.movers[-1]
             entry = MoveRow(self.id, number + 1, seat, None, person, seat, now())
             await self._commit(entry, None)
@@ -299,14 +311,14 @@ class LiveTable:
             await self.catch_up()
         record = self.playing()
         if number != record.number:
-            raise Refuse("behind", f"the table stands at {record.number}, not at {number}")
+            raise Refuse("behind", number=record.number)
         return record
 
     async def _enter(self, record: Record, move: Any, played_by: str) -> None:
         try:
             action = record.action_of(move)
         except IllegalMove as reason:
-            raise Refuse("illegal", str(reason)) from None
+            raise Refuse("illegal_move", detail=str(reason)) from None
         seat = record.state.seat
         state = record.after(action)
         facts = state.journal or []
@@ -322,10 +334,10 @@ class LiveTable:
         try:
             landed = await self.around.committer.commit(entry, result)
         except (SQLAlchemyError, OSError):
-            raise Refuse("failed", "the move could not be stored; try again") from None
+            raise Refuse("not_stored") from None
         if not landed:
             await self.catch_up()
-            raise Refuse("behind", f"somebody else was first; the table stands at {self.number}")
+            raise Refuse("behind", number=self.number)
         self._in_doubt = False
         self.around.news.about(self.id).entries = True
 
@@ -472,7 +484,7 @@ class LiveTable:
         """Around one screen: show the table from another seat of one's own."""
         self.playing()
         if seat not in seats_held(self.row, client.person):
-            raise Refuse("not_yours", f"seat {seat} is not yours")
+            raise Refuse("seat_not_yours", seat=seat)
         client.seat = seat
         self._tell_again(client)
 
@@ -492,7 +504,7 @@ class LiveTable:
         viewer = self._viewer(person, seat)
         at = record.length if at is None else at
         if not 0 <= at <= record.length:
-            raise Refuse("bad_input", f"the game has {record.length} moves, so it cannot be shown after {at}")
+            raise Refuse("no_such_moment", length=record.length, at=at)
         facts = record.facts(at - 1, at, self._reader(person, viewer))[0] if at else []
         view = record.state_at(at).view(viewer)
         return PastView(at, record.length, None if viewer == SPECTATOR else viewer, view, facts)
@@ -502,7 +514,7 @@ class LiveTable:
         record = self.playing()
         viewer = self._viewer(person, seat)
         if not 0 <= since <= record.length:
-            raise Refuse("bad_input", f"the game has {record.length} moves, so there is no journal after {since}")
+            raise Refuse("no_such_moment", length=record.length, at=since)
         facts = record.facts(since, record.length, self._reader(person, viewer))
         return Journal(since, record.length, None if viewer == SPECTATOR else viewer, facts)
 
@@ -511,7 +523,7 @@ class LiveTable:
         if seat is None:
             return held[0] if held else SPECTATOR
         if seat not in held:
-            raise Refuse("not_yours", f"seat {seat} is not yours")
+            raise Refuse("seat_not_yours", seat=seat)
         return seat
 
     def _reader(self, person: str | None, viewer: int) -> int:
@@ -551,7 +563,7 @@ class LiveTable:
             client.send(text)
 
     def refuse(self, client: Client, refusal: Refuse) -> None:
-        client.send(encoded(Refused(refusal.code, refusal.message, self.number)))
+        client.send(encoded(refused(refusal, self.number)))
 
     # Presence
 
