@@ -20,7 +20,7 @@ from tests.server.people import HUMAN, Visitor, play_out
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def shape(engine: AsyncEngine) -> dict[str, list[tuple[str, str, bool]]]:
+async def shape(engine: AsyncEngine) -> dict[str, list[tuple[str, str, bool]]]:
     """Columns and indexes of every table."""
 
     def look(connection: Connection) -> dict[str, list[tuple[str, str, bool]]]:
@@ -32,35 +32,32 @@ def shape(engine: AsyncEngine) -> dict[str, list[tuple[str, str, bool]]]:
             found[name] = columns + [(str(i["name"]), str(i["column_names"]), bool(i["unique"])) for i in indexes]
         return found
 
-    async def read() -> dict[str, list[tuple[str, str, bool]]]:
-        async with engine.connect() as connection:
-            return await connection.run_sync(look)
-
-    return asyncio.run(read())
+    async with engine.connect() as connection:
+        return await connection.run_sync(look)
 
 
 def test_the_chain_of_migrations_leads_to_the_tables_we_use(tmp_path: Path) -> None:
-    by_steps = open_engine(database_url(str(tmp_path / "steps.sqlite")))
-    at_once = open_engine(database_url(str(tmp_path / "once.sqlite")))
-
-    async def make() -> None:
+    async def compare() -> None:
+        by_steps = open_engine(database_url(str(tmp_path / "steps.sqlite")))
+        at_once = open_engine(database_url(str(tmp_path / "once.sqlite")))
         assert await migrate(by_steps) == len(STEPS)
         assert await migrate(by_steps) == 0
         async with at_once.begin() as connection:
             await connection.run_sync(METADATA.create_all)
+        assert await shape(by_steps) == await shape(at_once)
+        await by_steps.dispose()
+        await at_once.dispose()
 
-    asyncio.run(make())
-    assert shape(by_steps) == shape(at_once)
+    asyncio.run(compare())
 
 
 def test_a_database_of_a_newer_signoria_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "new.sqlite"
-    engine = open_engine(database_url(str(path)))
-    asyncio.run(migrate(engine))
+    asyncio.run(prepare(database_url(str(path))))
     with sqlite3.connect(path) as database:
         database.execute("UPDATE schema_version SET version = 99")
     with pytest.raises(SignoriaError, match="newer"):
-        asyncio.run(migrate(engine))
+        asyncio.run(prepare(database_url(str(path))))
 
 
 def test_a_database_of_the_first_version_keeps_its_tables(tmp_path: Path) -> None:
