@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from signoria.kernel.errors import IllegalMove
-from signoria.kernel.state import Fact, Json, State, facts_seen_by
+from signoria.kernel.state import Fact, Json, facts_seen_by
 from signoria.server.bots import Choice, Failed
 from signoria.server.committing import Committer
 from signoria.server.editions import check_edition
@@ -131,30 +131,6 @@ def line_for(line: LineRow) -> ChatLine:
     return ChatLine(line.id, line.name, line.text, line.at, line.code)
 
 
-class Views:
-    """The views of the present number, each made once, and those of the number before, to tell what changed."""
-
-    def __init__(self) -> None:
-        self.before: dict[int, Json] = {}
-        self._number = -1
-        self._state: State | None = None
-        self._now: dict[int, Json] = {}
-
-    def turn_to(self, record: Record) -> None:
-        """Go on to where the record stands."""
-        if record.number != self._number:
-            self.before = self._now if record.number == self._number + 1 else {}
-            self._now = {}
-            self._number = record.number
-        self._state = record.state
-
-    def now(self, seat: int) -> Json:
-        assert self._state is not None
-        if seat not in self._now:
-            self._now[seat] = self._state.view(seat)
-        return self._now[seat]
-
-
 class LiveTable:
     """A table in memory. The database is the truth: whenever in doubt it is read again."""
 
@@ -168,7 +144,6 @@ class LiveTable:
         self.used = time.monotonic()
         self.is_gone = False  # everybody left before the start
         self._in_doubt = False
-        self._views = Views()
         self._facts: tuple[int, list[Fact]] = (-1, [])  # of the last move, with its number
         self._elsewhere: dict[str, tuple[float, Here]] = {}
         self._presence = Here((), 0)
@@ -368,7 +343,7 @@ class LiveTable:
             level, number = str(self.row.seats[seat].level), record.number
             seed = ((self.row.seed or 0) * SEED_SPREAD + number) & 0x7FFFFFFFFFFFFFFF
             try:
-                choice = await self.around.bots.choose(record.state.position(), level, seed)
+                choice = await self.around.bots.choose(record.now.position, level, seed)
             except Failed:
                 choice = Choice(record.moves()[0], "first", "crashed")
             try:
@@ -419,7 +394,6 @@ class LiveTable:
         if self.record is None:
             return
         shared: dict[tuple[str | None, int, int], str] = {}
-        self._views.turn_to(self.record)
         for client in self.clients:
             if client.is_welcome:
                 self._tell(client, shared)
@@ -472,13 +446,12 @@ class LiveTable:
 
     def _show(self, update: Update, seat: int, fresh: bool) -> None:
         """The whole view, or what changed since the one before."""
-        self._views.turn_to(self.playing())
-        before = self._views.before.get(seat)
-        view = self._views.now(seat)
-        if fresh or before is None:
+        record = self.playing()
+        view = record.now.view(seat)
+        if fresh or record.before is None:
             update.view = view
         else:
-            update.patch = difference(before, view)
+            update.patch = difference(record.before.view(seat), view)
 
     def look(self, client: Client, seat: int) -> None:
         """Around one screen: show the table from another seat of one's own."""
