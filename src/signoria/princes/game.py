@@ -26,7 +26,7 @@ from signoria.princes.state import (
     SUPPLY_FREEDOMS,
     PrincesState,
 )
-from signoria.princes.view import redeal_hidden, view
+from signoria.princes.view import hidden, redeal_hidden, view
 
 DEALT: Final = 4
 MOST_EDITIONS: Final = 8
@@ -92,6 +92,9 @@ class Princes(PrincesState):
 
     def view(self, seat: int) -> Json:
         return view(self, seat)
+
+    def hidden(self, seat: int) -> tuple[object, ...]:
+        return hidden(self, seat)
 
 
 class PrincesRules(Rules):

@@ -7,8 +7,6 @@ are only a cache: one is kept every few moves, so that any point of the game is 
 from functools import cached_property
 from typing import Any
 
-from msgspec import UNSET
-
 from signoria import rules
 from signoria.kernel.game import Game, new_game
 from signoria.kernel.state import Fact, Json, Move, State, facts_seen_by
@@ -32,10 +30,6 @@ class Moment:
         return view
 
     @cached_property
-    def position(self) -> Json:
-        return self.state.position()
-
-    @cached_property
     def legal(self) -> list[int]:
         return self.state.legal()
 
@@ -46,10 +40,6 @@ class Moment:
     @cached_property
     def decision(self) -> Json:
         return self.state.decision()
-
-    def hides_the_same(self, other: "Moment", seat: int) -> bool:
-        """Whether this seat is kept from seeing the same things at both moments."""
-        return same_hidden(self.position, self.view(seat), other.position, other.view(seat))
 
 
 class Record:
@@ -194,40 +184,11 @@ class Record:
         """Whether the last move changed anything that its seat cannot see: cards dealt, drawn, looked at or shown."""
         if self._revealed is None:
             seat = self.movers[-1][0]
-            self._revealed = not self._before_last_move().hides_the_same(self.now, seat)
+            self._revealed = self._before_last_move().hidden(seat) != self.state.hidden(seat)
         return self._revealed
 
-    def _before_last_move(self) -> Moment:
+    def _before_last_move(self) -> State:
         is_last_entry = self.lengths[-1] > self.lengths[-2]
         if is_last_entry and self.before is not None:
-            return self.before
-        return Moment(self.state_at(self.length - 1))
-
-
-def same_hidden(whole: Any, seen: Any, other: Any, other_seen: Any) -> bool:
-    """Whether the same is kept from sight in two positions. Most has not changed, and is not looked into."""
-    if type(whole) is type(seen) is type(other) is type(other_seen) is dict:
-        keys = whole if whole.keys() == other.keys() else whole.keys() | other.keys()
-        for key in keys:
-            one, two = whole.get(key, UNSET), other.get(key, UNSET)
-            one_seen, two_seen = seen.get(key, UNSET), other_seen.get(key, UNSET)
-            if (one != two or one_seen != two_seen) and not same_hidden(one, one_seen, two, two_seen):
-                return False
-        return True
-    if type(whole) is type(seen) is type(other) is type(other_seen) is list and (
-        len(whole) == len(seen) == len(other) == len(other_seen)
-    ):
-        return all(same_hidden(*items) for items in zip(whole, seen, other, other_seen, strict=True))
-    return bool(_without(whole, seen) == _without(other, other_seen))
-
-
-def _without(whole: Any, seen: Any) -> Any:
-    """What of a value is not to be seen; UNSET where everything is."""
-    if whole == seen:
-        return UNSET
-    if isinstance(whole, dict) and isinstance(seen, dict):
-        parts = {key: _without(value, seen.get(key, UNSET)) for key, value in whole.items()}
-        return {key: part for key, part in parts.items() if part is not UNSET}
-    if isinstance(whole, list) and isinstance(seen, list) and len(whole) == len(seen):
-        return [_without(value, other) for value, other in zip(whole, seen, strict=True)]
-    return whole
+            return self.before.state
+        return self.state_at(self.length - 1)

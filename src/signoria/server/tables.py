@@ -343,7 +343,7 @@ class LiveTable:
             level, number = str(self.row.seats[seat].level), record.number
             seed = ((self.row.seed or 0) * SEED_SPREAD + number) & 0x7FFFFFFFFFFFFFFF
             try:
-                choice = await self.around.bots.choose(record.now.position, level, seed)
+                choice = await self.around.bots.choose(record.state.position(), level, seed)
             except Failed:
                 choice = Choice(record.moves()[0], "first", "crashed")
             try:
