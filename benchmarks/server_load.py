@@ -51,18 +51,19 @@ PROMISES = {
 # Where the time goes: the first of these that is found from the innermost call outwards. A part is a file, or a
 # function of a file.
 PARTS = {
-    "rules: is the move legal, what does it do": ["record.py:action_of", "record.py:after", "record.py:adopt"],
-    "listing the legal moves": ["record.py:moves", "record.py:decision"],
-    "may it be taken back": ["tables.py:may_undo", "record.py:revealed"],
-    "views, and what changed in them": ["tables.py:now", "patches.py"],
+    "rules: is the move legal, what does it do": ["record.py:action_of", "record.py:after"],
+    "listing the legal moves": ["record.py:legal", "record.py:moves", "record.py:decision"],
+    "may it be taken back": ["record.py:revealed"],
+    "views, and what changed in them": ["record.py:view", "patches.py"],
+    "the record goes on, the last views are let go": ["record.py"],
     "encoding messages": ["tables.py:encoded"],
-    "telling clients, the rest": ["tables.py:push"],
+    "telling clients, the rest": [
+        f"tables.py:{name}" for name in ("push", "_tell", "_update", "_show", "send", "told")
+    ],
     "committing (the part on the loop)": ["committing.py", "storage.py", "tables.py:_commit"],
     "reading messages, tasks of tables": ["live.py", "tables.py"],
     "sockets: Litestar, uvicorn, websockets": [
-        "site-packages/litestar",
-        "site-packages/uvicorn",
-        "site-packages/websockets",
+        f"site-packages/{name}" for name in ("litestar", "uvicorn", "websockets")
     ],
 }
 REST = "event loop, threads, everything else"
@@ -141,15 +142,8 @@ class Server:
 
     def seconds(self) -> tuple[float, float]:
         """The processor time it has used: its main thread, and its other threads (they commit)."""
-        main, others = 0.0, 0.0
-        for task in Path(f"/proc/{self.process}/task").iterdir():
-            fields = (task / "stat").read_text().rpartition(")")[2].split()
-            used = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-            if int(task.name) == self.process:
-                main += used
-            else:
-                others += used
-        return main, others
+        main = _seconds_in(Path(f"/proc/{self.process}/task/{self.process}/stat"))
+        return main, _seconds_in(Path(f"/proc/{self.process}/stat")) - main
 
     def parts(self) -> dict[str, int]:
         """What the watched server found."""
@@ -161,6 +155,11 @@ class Server:
                 return found
             time.sleep(0.05)
         raise SystemExit("the server does not tell where its time goes")
+
+
+def _seconds_in(stat: Path) -> float:
+    fields = stat.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextlib.contextmanager

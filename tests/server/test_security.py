@@ -1,6 +1,7 @@
 """Who may do what, and from where."""
 
 import json
+import time
 from pathlib import Path
 
 import msgspec
@@ -112,6 +113,13 @@ def test_too_many_requests_are_refused(settings: Settings) -> None:
         assert answers[-1].json()["code"] == "too_fast"
 
 
+def lets_in(visitor: Visitor, table: str) -> bool:
+    """Whether there is room; a moment after somebody has left there may not be any yet."""
+    time.sleep(0.02)
+    with visitor.at(table) as connection:
+        return bool(connection.receive()["type"] == "table")
+
+
 @pytest.mark.parametrize(("limit", "reason"), [("sockets_an_address", "too_many_sockets"), ("sockets", "server_full")])
 def test_sockets_are_limited_by_address_and_in_all(settings: Settings, limit: str, reason: str) -> None:
     strict = msgspec.structs.replace(settings, **{limit: 2})
@@ -129,8 +137,7 @@ def test_sockets_are_limited_by_address_and_in_all(settings: Settings, limit: st
                     with pytest.raises(WebSocketDisconnect) as closed:
                         third.receive()
                     assert closed.value.code == 4429
-            with anna.at(table) as fourth:
-                assert fourth.receive()["type"] == "table", "who has left makes room"
+            assert any(lets_in(anna, table) for _ in range(100)), "who has left makes room"
 
 
 def test_a_network_of_ipv6_counts_as_one_address(settings: Settings) -> None:

@@ -70,9 +70,10 @@ async def _serve(socket: WebSocket[Any, Any, Any], table: LiveTable, client: Cli
 
 
 async def _send(socket: WebSocket[Any, Any, Any], client: Client) -> None:
-    """Send what lies in the outbox, until there is nothing more to come."""
-    while (text := await client.outbox.get()) is not None:
-        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+    """Send what there is, until there is nothing more to come."""
+    while texts := await client.unsent():
+        for text in texts:
+            await socket.send({"type": "websocket.send", "text": text, "bytes": None})
     with contextlib.suppress(Exception):
         await socket.close(COME_BACK, "come back")
 

@@ -4,7 +4,6 @@ The entries kept in the database are the truth, and an entry either plays a move
 are only a cache: one is kept every few moves, so that any point of the game is a handful of moves away.
 """
 
-from functools import cached_property
 from typing import Any
 
 from signoria import rules
@@ -22,6 +21,9 @@ class Moment:
     def __init__(self, state: State) -> None:
         self.state = state
         self._views: dict[int, Json] = {}
+        self._legal: list[int] | None = None
+        self._moves: list[Move] | None = None
+        self._decision: Json | None = None
 
     def view(self, seat: int) -> Json:
         view = self._views.get(seat)
@@ -29,17 +31,20 @@ class Moment:
             view = self._views[seat] = self.state.view(seat)
         return view
 
-    @cached_property
     def legal(self) -> list[int]:
-        return self.state.legal()
+        if self._legal is None:
+            self._legal = self.state.legal()
+        return self._legal
 
-    @cached_property
     def moves(self) -> list[Move]:
-        return [self.state.move_of(action) for action in self.legal]
+        if self._moves is None:
+            self._moves = [self.state.move_of(action) for action in self.legal()]
+        return self._moves
 
-    @cached_property
     def decision(self) -> Json:
-        return self.state.decision()
+        if self._decision is None:
+            self._decision = self.state.decision()
+        return self._decision
 
 
 class Record:
@@ -83,7 +88,7 @@ class Record:
         """The legal action of a move; IllegalMove says why it is none."""
         if isinstance(move, dict) and self.turn is not None:
             action = self.state.action_of(move)
-            if action in self.now.legal:
+            if action in self.now.legal():
                 return action
         return self.game.action_of(move)
 
@@ -154,14 +159,14 @@ class Record:
 
     def decision(self, seats: list[int]) -> Json:
         """The decision under way; only who decides learns more than the seat and the kind."""
-        decision = self.now.decision
+        decision = self.now.decision()
         if decision["seat"] in seats:
             return decision
         return {"seat": decision["seat"], "kind": decision["kind"]}
 
     def moves(self) -> list[Move]:
         """Every legal move."""
-        return self.now.moves
+        return self.now.moves()
 
     def result(self) -> Json | None:
         """Points and winners, once it is over. Before, points may hide cards."""

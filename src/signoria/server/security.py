@@ -15,7 +15,7 @@ from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.types import Message, Scope
+from litestar.types import Message, Send
 
 from signoria.server.messages import Refusal
 from signoria.server.refusals import Refuse
@@ -40,10 +40,15 @@ HEADERS = [
 ]
 
 
-async def add_headers(message: Message, _: Scope) -> None:
+def with_headers(send: Send) -> Send:
     """Every answer, refusals too, carries what browsers must keep to."""
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *HEADERS]
+
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *HEADERS]
+        await send(message)
+
+    return send_with_headers
 
 
 def csrf(settings: Settings) -> CSRFConfig:

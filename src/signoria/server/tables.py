@@ -68,14 +68,30 @@ class Client:
         self.is_welcome = False  # before that, `welcome` itself will tell it where the game stands
         self.held: list[int] = []  # the seats it held at the last update
         self.last_line: int | None = None  # of the chat lines it was sent; None before the first
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(backlog)
+        self._backlog = backlog
+        self._outbox: list[str] = []
+        self._is_dismissed = False
+        self._waiting: asyncio.Future[None] | None = None
 
     def send(self, text: str) -> None:
         """Put a message on its way. Who takes none for too long is let go, and may come back with its number."""
-        try:
-            self.outbox.put_nowait(text)
-        except asyncio.QueueFull:
+        if len(self._outbox) >= self._backlog:
             self.dismiss()
+        elif not self._is_dismissed:
+            self._outbox.append(text)
+            self._wake()
+
+    async def unsent(self) -> list[str]:
+        """What is to be sent, as soon as there is anything; nothing once the connection is let go."""
+        if not self._outbox and not self._is_dismissed:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        texts, self._outbox = self._outbox, []
+        return texts
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
     def told(self, number: int, held: list[int]) -> None:
         """It has been sent the view of its seat at this number."""
@@ -83,9 +99,9 @@ class Client:
 
     def dismiss(self) -> None:
         """Let the connection go."""
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        self._is_dismissed = True
+        self._outbox = []
+        self._wake()
 
 
 def encoded(message: ToClient) -> str:
