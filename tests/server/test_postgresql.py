@@ -263,7 +263,7 @@ def test_nobody_gets_up_while_the_game_is_started(cluster: str) -> None:
             found = await storage.table(row.id)
             assert found is not None
             assert (found.status, found.seats[1].kind) in (("playing", "human"), ("open", "open"))
-        await storage.engine.dispose()
+        await storage.close()
 
     asyncio.run(race())
 
@@ -275,6 +275,6 @@ def test_who_comes_second_with_a_number_learns_so(cluster: str) -> None:
         rows = [[MoveRow("race", 1, 0, {"do": who}, who, 1, 0), MoveRow(who, 1, 0, None, who, 1, 0)] for who in "ab"]
         landed = await asyncio.gather(*[storage.append(each, {}) for each in rows])
         assert sorted(len(each) for each in landed) == [1, 2]
-        await storage.engine.dispose()
+        await storage.close()
 
     asyncio.run(race())

@@ -77,7 +77,7 @@ def test_a_database_of_the_first_version_keeps_its_tables(tmp_path: Path) -> Non
         table = await storage.table("old")
         assert table is not None
         assert (table.edition, table.seats[0].name) == (None, "Anna")
-        await storage.engine.dispose()
+        await storage.close()
 
     asyncio.run(read())
 
@@ -103,7 +103,7 @@ def test_a_number_can_be_taken_once(settings: Settings) -> None:
         assert await storage.append([first], {}) == {("table", 1)}
         assert await storage.append([second, other], {}) == {("other", 1)}
         assert [row.move for row in await storage.moves("table")] == [{"do": "pass"}]
-        await storage.engine.dispose()
+        await storage.close()
 
     asyncio.run(race())
 

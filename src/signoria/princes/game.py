@@ -1,7 +1,6 @@
 """The Princes of Florence as the kernel knows a game: setting up, and what a state can do."""
 
 import json
-from copy import deepcopy
 from pathlib import Path
 from typing import Final
 
@@ -29,7 +28,6 @@ from signoria.princes.state import (
 from signoria.princes.view import hidden, redeal_hidden, view
 
 DEALT: Final = 4
-MOST_EDITIONS: Final = 8
 # One stream of chance for each thing that is drawn, so that options do not disturb each other's draws.
 PROFESSIONS_STREAM: Final = 1
 BONUS_STREAM: Final = 2
@@ -103,29 +101,18 @@ class PrincesRules(Rules):
     def __init__(self) -> None:
         super().__init__("princes", 2, 5, tuple([Option(name) for name in OPTIONS]))
         self.own_components: Components | None = None
-        self.custom_components: dict[str, Components] = {}
 
     def check_options(self, seats: int, options: Json) -> None:
         if options["two_player_hard"] and seats != 2:
             raise BadInput(f"the option two_player_hard is for 2 seats, not {seats}")
 
     def components(self, edition: Json | None) -> Components:
-        """The tables of an edition. They take a while to make: our own and the last few from outside are kept."""
+        """The tables of an edition; our own are made once."""
         if edition is not None:
-            return self._custom(edition)
+            return Components(edition)
         if self.own_components is None:
             self.own_components = Components(self.own_edition(), is_custom=False)
         return self.own_components
-
-    def _custom(self, edition: Json) -> Components:
-        text = repr(edition)
-        made = self.custom_components.get(text)
-        if made is None:
-            made = Components(deepcopy(edition))
-            if len(self.custom_components) >= MOST_EDITIONS:
-                self.custom_components.clear()
-            self.custom_components[text] = made
-        return made
 
     def own_edition(self) -> Json:
         """Our own component data."""

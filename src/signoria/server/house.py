@@ -14,7 +14,7 @@ from signoria.kernel.chance import SEED_LIMIT
 from signoria.kernel.errors import BadInput
 from signoria.server.bots import BotWorkers, check_level
 from signoria.server.committing import Committer
-from signoria.server.editions import check_edition
+from signoria.server.editions import name_of_edition
 from signoria.server.messages import NewTable, SeatWish
 from signoria.server.metrics import LIVE_TABLES
 from signoria.server.news import Bulletin, News
@@ -28,6 +28,7 @@ LOG = logging.getLogger("signoria.server")
 TENDING_SECONDS = 2.0
 IDLE_SECONDS = 600.0
 MOST_TABLES = 200
+MOST_KNOWN = 100_000
 
 
 class House:
@@ -42,6 +43,7 @@ class House:
         self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds)
         self.doors = Doors(settings)
         self.live: dict[str, LiveTable] = {}
+        self._known: set[str] = set()
         self._around = Surroundings(self.storage, self.committer, self.news, self.bots)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tending: asyncio.Task[None] | None = None
@@ -61,7 +63,19 @@ class House:
         await self.committer.stop()
         await self.news.stop()
         await self.bots.stop()
-        await self.storage.engine.dispose()
+        await self.storage.close()
+
+    # People
+
+    async def knows(self, person_id: str) -> bool:
+        """Whether there is such a person; nobody is ever removed, so that who was found once is not looked up again."""
+        if person_id not in self._known:
+            if await self.storage.person(person_id) is None:
+                return False
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            self._known.add(person_id)
+        return True
 
     # Tables
 
@@ -115,7 +129,7 @@ class House:
         if await self.storage.count_unfinished(person.id) >= MOST_TABLES:
             raise Refuse("too_many_tables", most=MOST_TABLES)
         seats = [_seat(seat, person, wish.game) for seat in wish.seats]
-        edition = None if wish.edition is None else await check_edition(wish.game, wish.edition)
+        edition = None if wish.edition is None else name_of_edition(wish.game, wish.edition)
         row = _new_row(wish.game, options, wish.public, person.id, edition, seats)
         await self.storage.add_table(row, wish.edition)
         return await self.table(row.id)

@@ -41,8 +41,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
 
 async def _person(socket: WebSocket[Any, Any, Any], house: House) -> str | None:
     person_id = person_id_of(socket, house.settings)
-    known = None if person_id is None else await house.storage.person(person_id)
-    return None if known is None else known.id
+    return person_id if person_id is not None and await house.knows(person_id) else None
 
 
 def _since(socket: WebSocket[Any, Any, Any]) -> int | None:

@@ -16,7 +16,7 @@ SPECTATOR = -1
 
 
 class Moment:
-    """A state that does not change any more, and what was read off it: each thing is made once, when first needed."""
+    """A state that does not change any more, and what was read off it: each thing is made when first needed."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -30,6 +30,11 @@ class Moment:
         if view is None:
             view = self._views[seat] = self.state.view(seat)
         return view
+
+    def forget(self) -> None:
+        """Everybody has been told. Kept for hundreds of tables, all this would cost more than making it again."""
+        self._views.clear()
+        self._moves = self._decision = None
 
     def legal(self) -> list[int]:
         if self._legal is None:

@@ -73,7 +73,7 @@ def login_limits(settings: Settings) -> RateLimitConfig:
 
 
 def edition_limits(settings: Settings) -> RateLimitConfig:
-    """How often one address may bring an edition, which takes a while to check."""
+    """How often one address may bring an edition, which is large and has to be checked."""
     return RateLimitConfig(
         ("minute", settings.editions_a_minute), store="editions", check_throttle_handler=_may_bring_an_edition
     )

@@ -2,12 +2,29 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Column, Select, Update, bindparam, delete, event, func, insert, select, text, update
+from sqlalchemy import (
+    URL,
+    Column,
+    Connection,
+    NullPool,
+    Select,
+    Update,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
@@ -15,7 +32,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from signoria.server.schema import CHAT, EDITIONS, MOVES, PEOPLE, SEATS, SETTINGS, TABLES
 
-Append = Callable[[AsyncConnection, list[Any]], Awaitable[set[tuple[str, int]]]]
+Insert = Callable[[Connection, list[Any]], set[tuple[str, int]]]
+SQLITE_OPTIONS = {"timeout": 30}
 LINES_KEPT = 200
 LISTED = 50
 
@@ -96,16 +114,88 @@ def open_engine(url: str) -> AsyncEngine:
     """The database. SQLite syncs at every commit, so that a committed move survives also the loss of power."""
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 30}, pool_size=4, max_overflow=4)
-
-    def prepare(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.close()
-
-    event.listen(engine.sync_engine, "connect", prepare)
+    engine = create_async_engine(url, connect_args=SQLITE_OPTIONS, pool_size=4, max_overflow=4)
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()
+
+
+def _append(
+    connection: Connection, insert_into: Insert, values: list[Any], results: dict[str, Any]
+) -> set[tuple[str, int]]:
+    """One transaction: the moves, and the tables that end with them."""
+    landed = insert_into(connection, values)
+    over = [
+        {"over": table_id, "ended": _written(result)}
+        for table_id, result in results.items()
+        if any(table == table_id for table, _ in landed)
+    ]
+    if over:
+        query = update(TABLES).where(TABLES.c.id == bindparam("over"))
+        connection.execute(query.values(status="over", result=bindparam("ended")), over)
+    return landed
+
+
+def _insert_all(connection: Connection, values: list[Any]) -> set[tuple[str, int]]:
+    """SQLite belongs to one server, so a number is taken only if somebody else writes to the file."""
+    connection.execute(insert(MOVES), values)
+    return {(row["table_id"], row["number"]) for row in values}
+
+
+def _insert_each(connection: Connection, values: list[Any]) -> set[tuple[str, int]]:
+    landed = set()
+    query = sqlite_insert(MOVES).on_conflict_do_nothing()
+    for row in values:
+        if connection.execute(query.values(row)).rowcount:
+            landed.add((row["table_id"], row["number"]))
+    return landed
+
+
+def _insert_shared(connection: Connection, values: list[Any]) -> set[tuple[str, int]]:
+    """Several servers on PostgreSQL: whoever comes second with a number learns so from the answer."""
+    query = postgresql_insert(MOVES).on_conflict_do_nothing().returning(MOVES.c.table_id, MOVES.c.number)
+    return {(row[0], row[1]) for row in connection.execute(query.values(values))}
+
+
+class Writer:
+    """Commits moves to SQLite in a thread of its own, a whole transaction at a time.
+
+    The asynchronous driver would come back to the event loop after each step of the transaction, and under load each
+    of these steps would wait behind everything else that the loop has to do.
+    """
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_engine(url.set(drivername="sqlite"), connect_args=SQLITE_OPTIONS, poolclass=NullPool)
+        event.listen(self._engine, "connect", _prepare_sqlite)
+        self._thread = ThreadPoolExecutor(1, "commits")
+        self._connection: Connection | None = None
+
+    async def append(self, values: list[Any], results: dict[str, Any]) -> set[tuple[str, int]]:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._append, values, results)
+
+    def _append(self, values: list[Any], results: dict[str, Any]) -> set[tuple[str, int]]:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                return _append(self._connection, _insert_all, values, results)
+        except IntegrityError:
+            with self._connection.begin():
+                return _append(self._connection, _insert_each, values, results)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
 
 
 class Storage:
@@ -113,13 +203,18 @@ class Storage:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.is_sqlite = engine.dialect.name == "sqlite"
+        self._writer = Writer(engine.url) if engine.dialect.name == "sqlite" else None
         self._one_writer = asyncio.Lock()
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer.close()
+        await self.engine.dispose()
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes. SQLite has one writer at a time: here they queue without blocking it."""
-        if not self.is_sqlite:
+        if self._writer is None:
             async with self.engine.begin() as connection:
                 yield connection
         else:
@@ -304,42 +399,11 @@ class Storage:
             }
             for row in moves
         ]
-        try:
-            return await self._append_in(self._append_all if self.is_sqlite else self._append_shared, values, results)
-        except IntegrityError:
-            return await self._append_in(self._append_each, values, results)
-
-    async def _append_in(self, append: Append, values: list[Any], results: dict[str, Any]) -> set[tuple[str, int]]:
-        """One transaction: the moves, and the tables that end with them."""
-        async with self.writing() as connection:
-            landed = await append(connection, values)
-            over = [
-                {"over": table_id, "ended": _written(result)}
-                for table_id, result in results.items()
-                if any(table == table_id for table, _ in landed)
-            ]
-            if over:
-                query = update(TABLES).where(TABLES.c.id == bindparam("over"))
-                await connection.execute(query.values(status="over", result=bindparam("ended")), over)
-        return landed
-
-    async def _append_all(self, connection: AsyncConnection, values: list[Any]) -> set[tuple[str, int]]:
-        """SQLite belongs to one server, so a number is taken only if somebody else writes to the file."""
-        await connection.execute(insert(MOVES), values)
-        return {(row["table_id"], row["number"]) for row in values}
-
-    async def _append_shared(self, connection: AsyncConnection, values: list[Any]) -> set[tuple[str, int]]:
-        """Several servers on PostgreSQL: whoever comes second with a number learns so from the answer."""
-        query = postgresql_insert(MOVES).on_conflict_do_nothing().returning(MOVES.c.table_id, MOVES.c.number)
-        return {(row[0], row[1]) for row in await connection.execute(query.values(values))}
-
-    async def _append_each(self, connection: AsyncConnection, values: list[Any]) -> set[tuple[str, int]]:
-        landed = set()
-        query = sqlite_insert(MOVES).on_conflict_do_nothing()
-        for row in values:
-            if (await connection.execute(query.values(row))).rowcount:
-                landed.add((row["table_id"], row["number"]))
-        return landed
+        if self._writer is not None:
+            async with self._one_writer:
+                return await self._writer.append(values, results)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(_append, _insert_shared, values, results)
 
     async def moves(self, table_id: str, after: int = 0) -> list[MoveRow]:
         """A table's record from a number on."""

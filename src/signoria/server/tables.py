@@ -13,7 +13,6 @@ from signoria.kernel.errors import IllegalMove
 from signoria.kernel.state import Fact, Json, facts_seen_by
 from signoria.server.bots import Choice, Failed
 from signoria.server.committing import Committer
-from signoria.server.editions import check_edition
 from signoria.server.messages import (
     Chat,
     ChatLine,
@@ -33,7 +32,7 @@ from signoria.server.news import Here, News
 from signoria.server.patches import difference
 from signoria.server.record import SPECTATOR, Record
 from signoria.server.refusals import Refuse
-from signoria.server.storage import LineRow, MoveRow, Storage, TableRow
+from signoria.server.storage import LINES_KEPT, LineRow, MoveRow, Storage, TableRow
 
 ENCODER = msgspec.json.Encoder()
 LOG = logging.getLogger("signoria.server")
@@ -67,7 +66,7 @@ class Client:
         self.has_view = False
         self.is_welcome = False  # before that, `welcome` itself will tell it where the game stands
         self.held: list[int] = []  # the seats it held at the last update
-        self.last_line: int | None = None  # of the chat lines it was sent; None before the first
+        self.hears_chat = False  # it has been sent what was said until now
         self._backlog = backlog
         self._outbox: list[str] = []
         self._is_dismissed = False
@@ -164,7 +163,7 @@ class LiveTable:
         self._elsewhere: dict[str, tuple[float, Here]] = {}
         self._presence = Here((), 0)
         self._chat_lock = asyncio.Lock()
-        self.last_line = 0  # of the chat lines told here
+        self._lines: list[LineRow] | None = None  # what was said, once anybody wants to know
         self._bot_task: asyncio.Task[None] | None = None
 
     @property
@@ -195,7 +194,7 @@ class LiveTable:
         """Whether there was anything new; a game that has not started has no entries."""
         if self.record is None and row.seed is None:
             return False
-        record = self.record or await self._begun(row)
+        record = self.record or Record(row, await self.around.storage.edition(row))
         entries = await self.around.storage.moves(self.id, record.number)
         for entry in entries:
             record.adopt(entry)
@@ -203,12 +202,6 @@ class LiveTable:
         self.record = record
         self._in_doubt = False
         return bool(entries) or is_new
-
-    async def _begun(self, row: TableRow) -> Record:
-        edition = await self.around.storage.edition(row)
-        if edition is not None:
-            await check_edition(row.game, edition)
-        return Record(row, edition)
 
     async def know_at_least(self, number: int) -> None:
         """Who comes from another process, where news travels ahead of ours, must not be shown less than it knows."""
@@ -395,9 +388,9 @@ class LiveTable:
         client.send(self.table_message(client))
         client.send(encoded(self._presence_message()))
         async with self._chat_lock:
-            lines = await self.around.storage.lines(self.id)
-            client.last_line = -1
-            self._tell_lines(lines)
+            lines = await self._all_lines()
+            client.send(encoded(Chat([line_for(line) for line in lines])))
+            client.hears_chat = True
         async with self.lock:
             client.is_welcome = True
             if self.record is not None:
@@ -413,6 +406,7 @@ class LiveTable:
         for client in self.clients:
             if client.is_welcome:
                 self._tell(client, shared)
+        self.record.now.forget()
         if self.record.turn is None and self.row.status != "over":
             self.row.status, self.row.result = "over", self.record.result()
             self._tell_table()
@@ -536,16 +530,24 @@ class LiveTable:
     async def catch_up_chat(self) -> None:
         """There are new lines, of this process or of others: tell all of them, in their order."""
         async with self._chat_lock:
-            self._tell_lines(await self.around.storage.lines(self.id, self.last_line))
+            if self._lines is None:  # nobody has been told anything yet
+                return
+            lines = await self.around.storage.lines(self.id, self.last_line)
+            self._lines = [*self._lines, *lines][-LINES_KEPT:]
+            for client in self.clients:
+                if lines and client.hears_chat:
+                    client.send(encoded(Chat([line_for(line) for line in lines])))
 
-    def _tell_lines(self, lines: list[LineRow]) -> None:
-        """Send everybody the lines that it does not have; who has just come also learns that there are none."""
-        for client in self.clients:
-            known = client.last_line
-            if known is not None and (known < 0 or (lines and lines[-1].id > known)):
-                client.send(encoded(Chat([line_for(line) for line in lines if line.id > known])))
-                client.last_line = lines[-1].id if lines else 0
-        self.last_line = max([self.last_line, *(line.id for line in lines)])
+    async def _all_lines(self) -> list[LineRow]:
+        """What was said until now. The chat lock is held."""
+        if self._lines is None:
+            self._lines = await self.around.storage.lines(self.id)
+        return self._lines
+
+    @property
+    def last_line(self) -> int:
+        """The number of the last line known here."""
+        return self._lines[-1].id if self._lines else 0
 
     def _send_all(self, text: str) -> None:
         for client in self.clients:
