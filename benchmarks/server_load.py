@@ -1,9 +1,10 @@
-"""The server under load: many tables with two live connections each, random legal moves as fast as answers come.
+"""The server under load: many tables with two live sockets each, random legal moves as fast as answers come.
 
-    python benchmarks/server_load.py [--tables 200] [--seconds 10]
+    python benchmarks/server_load.py [--tables 200] [--seconds 10] [--games princes,lorenzo]
 
-The server runs in one process on one core with SQLite; the load comes from this process, on another core where there
-is one. In the same run, as the limit of what is possible here, a bare Litestar socket that commits one row a message.
+One server process on one core with SQLite, the load from this process on another core. In the same run, as the limit
+of what is possible here, a bare Litestar socket that commits one row a message. A move counts once its update is here:
+it is then committed, and synced to the disk.
 """
 
 import argparse
@@ -20,29 +21,98 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import AsyncIterator, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from websockets.asyncio.client import connect
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
 
-SERVE = "import sys; from signoria.server.commands import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
-BARE = "import sys; from benchmarks.server_load import serve_bare; serve_bare(int(sys.argv[1]), sys.argv[2], '{}')"
 ROOT = Path(__file__).resolve().parent.parent
+PROGRAM = "import sys; from benchmarks.server_load import {}; {}(int(sys.argv[1]), sys.argv[2])"
+OPTIONS: dict[str, dict[str, bool]] = {
+    "princes": {"muse_and_princess": True, "cooperative": True},
+    "lorenzo": {"advanced": True},
+}
 TABLES_A_COUPLE = 50
+CALM = 100  # moves a second
+SAMPLE_SECONDS = 0.002
+MESSAGE = b'{"type":"move","number":12,"move":{"do":"bid","amount":300}}'
+# What is promised: the measure, the bound, and whether it is a least or a most.
+PROMISES = {
+    "moves a second": (2000.0, "least"),
+    "99 % within, ms": (100.0, "most"),
+    "memory, MB": (600.0, "most"),
+    f"99 % within at {CALM} moves a second, ms": (15.0, "most"),
+}
+# Where the time goes: the first of these that is found from the innermost call outwards. A part is a file, or a
+# function of a file.
+PARTS = {
+    "rules: is the move legal, what does it do": ["record.py:action_of", "record.py:after"],
+    "listing the legal moves": ["record.py:legal", "record.py:moves", "record.py:decision"],
+    "may it be taken back": ["record.py:revealed"],
+    "views, and what changed in them": ["record.py:view", "patches.py"],
+    "the record goes on, the last views are let go": ["record.py"],
+    "encoding messages": ["tables.py:encoded"],
+    "telling clients, the rest": [
+        f"tables.py:{name}" for name in ("push", "_tell", "_update", "_show", "send", "told")
+    ],
+    "committing (the part on the loop)": ["committing.py", "storage.py", "tables.py:_commit"],
+    "reading messages, tasks of tables": ["live.py", "tables.py"],
+    "sockets: Litestar, uvicorn, websockets": [
+        f"site-packages/{name}" for name in ("litestar", "uvicorn", "websockets")
+    ],
+}
+REST = "event loop, threads, everything else"
 
 
-# The limit
+# Servers, each in a process of its own
 
 
-def serve_bare(port: int, database: str, synchronous: str) -> None:
+def serve_ours(port: int, database: str) -> None:
+    from signoria.server.commands import serve
+
+    serve(port=port, database=database)
+
+
+def serve_watched(port: int, database: str) -> None:
+    """Ours, looked at every few milliseconds of processor time: on SIGUSR1 it writes down where it was found."""
+    found: Counter[str] = Counter()
+
+    def look(_: int, frame: Any) -> None:
+        found[part_of(frame)] += 1
+
+    def write(_: int, __: Any) -> None:
+        Path(database + ".parts").write_text(json.dumps(found))
+
+    signal.signal(signal.SIGUSR1, write)
+    signal.signal(signal.SIGPROF, look)
+    signal.setitimer(signal.ITIMER_PROF, SAMPLE_SECONDS, SAMPLE_SECONDS)
+    serve_ours(port, database)
+
+
+def part_of(frame: Any) -> str:
+    """The part of the work that this frame is at."""
+    while frame is not None:
+        where = f"{frame.f_code.co_filename}:{frame.f_code.co_name}"
+        for part, places in PARTS.items():
+            if any(where.endswith(f"/{place}") or f"/{place}:" in where or f"/{place}/" in where for place in places):
+                return part
+        frame = frame.f_back
+    return REST
+
+
+def serve_bare(port: int, database: str) -> None:
     """A socket that answers each message after committing it as one row."""
     import uvicorn
     from litestar import Litestar, WebSocket, websocket
 
     rows = sqlite3.connect(database, isolation_level=None)
     rows.execute("PRAGMA journal_mode=WAL")
-    rows.execute(f"PRAGMA synchronous={synchronous}")
+    rows.execute(f"PRAGMA synchronous={os.environ['SYNCHRONOUS']}")
     rows.execute("CREATE TABLE rows (number INTEGER PRIMARY KEY, text TEXT)")
 
     @websocket("/bare")
@@ -57,55 +127,87 @@ def serve_bare(port: int, database: str, synchronous: str) -> None:
     uvicorn.run(Litestar([bare]), port=port, ws="websockets-sansio", ws_per_message_deflate=False, log_level="warning")
 
 
-# Processes
+class Server:
+    """A running server: its port, and what its process has used."""
+
+    def __init__(self, port: int, process: int, database: Path) -> None:
+        self.port = port
+        self.process = process
+        self.database = database
+
+    def memory(self) -> float:
+        """The most memory it has used, in MB."""
+        status = Path(f"/proc/{self.process}/status").read_text()
+        return int(status.split("VmHWM:")[1].split()[0]) / 1024
+
+    def seconds(self) -> tuple[float, float]:
+        """The processor time it has used: its main thread, and its other threads (they commit)."""
+        main = _seconds_in(Path(f"/proc/{self.process}/task/{self.process}/stat"))
+        return main, _seconds_in(Path(f"/proc/{self.process}/stat")) - main
+
+    def parts(self) -> dict[str, int]:
+        """What the watched server found."""
+        file = Path(f"{self.database}.parts")
+        os.kill(self.process, signal.SIGUSR1)
+        for _ in range(100):
+            with contextlib.suppress(OSError, ValueError):
+                found: dict[str, int] = json.loads(file.read_text())
+                return found
+            time.sleep(0.05)
+        raise SystemExit("the server does not tell where its time goes")
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def _seconds_in(stat: Path) -> float:
+    fields = stat.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextlib.contextmanager
-def running(program: str, folder: Path) -> Iterator[tuple[int, int]]:
-    """A server on a core of its own: its port and its process."""
-    port = free_port()
-    environment = {
-        **os.environ,
-        "SIGNORIA_REQUESTS_A_MINUTE": "10000000",
-        "PYTHONPATH": f"{os.environ.get('PYTHONPATH', '')}:{ROOT}",
-    }
-    process = subprocess.Popen(
-        [sys.executable, "-c", program, str(port), str(folder / "load.sqlite")],
-        env=environment,
-        preexec_fn=lambda: os.sched_setaffinity(0, {0}),
-    )
-    try:
-        _wait_for(port)
-        yield port, process.pid
-    finally:
-        process.send_signal(signal.SIGTERM)
-        process.wait(20)
+def running(what: Callable[[int, str], None], **settings: str) -> Iterator[Server]:
+    """A server on a core of its own."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = int(probe.getsockname()[1])
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "load.sqlite"
+        process = subprocess.Popen(
+            [sys.executable, "-c", PROGRAM.format(what.__name__, what.__name__), str(port), str(database)],
+            env={
+                **os.environ,
+                "SIGNORIA_REQUESTS_A_MINUTE": "10000000",
+                "SIGNORIA_SOCKETS_AN_ADDRESS": "100000",
+                "PYTHONPATH": f"{os.environ.get('PYTHONPATH', '')}:{ROOT}",
+                **settings,
+            },
+            stdout=subprocess.DEVNULL,
+        )
+        try:
+            pin(process.pid, 0)
+            _wait_for(port)
+            yield Server(port, process.pid, database)
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait(30)
+
+
+def pin(process: int, core: int) -> bool:
+    """Keep a process to one core, where the system lets us."""
+    if not hasattr(os, "sched_setaffinity"):
+        return False
+    cores = sorted(os.sched_getaffinity(0) if process == 0 else CORES)
+    os.sched_setaffinity(process, {cores[core % len(cores)]})
+    return len(cores) > 1
+
+
+CORES = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else {0}
 
 
 def _wait_for(port: int) -> None:
-    for _ in range(200):
+    for _ in range(600):
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
             return
         time.sleep(0.1)
     raise SystemExit("the server does not start")
-
-
-def memory_of(process: int) -> float:
-    """The most memory it has used, in MB."""
-    status = Path(f"/proc/{process}/status").read_text()
-    return int(status.split("VmHWM:")[1].split()[0]) / 1024
-
-
-def seconds_of(process: int) -> float:
-    """The processor time it has used."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 # People
@@ -139,14 +241,14 @@ class Person:
 Seating = tuple[str, Person, Person]
 
 
-def prepare(port: int, count: int) -> list[Seating]:
-    """Tables with two people each, started."""
+def prepare(server: Server, games: list[str], count: int, progress: Progress) -> list[Seating]:
+    """Tables with two people each, started; the games take turns."""
     found: list[Seating] = []
-    while len(found) < count:
-        anna, bea = Person(port, "Anna"), Person(port, "Bea")
+    for _ in progress.track(range(-(-count // TABLES_A_COUPLE)), description=f"preparing {count} tables"):
+        anna, bea = Person(server.port, "Anna"), Person(server.port, "Bea")
         for _ in range(TABLES_A_COUPLE):
-            wish = {"game": "princes", "seats": [{"kind": "human"}, {"kind": "open"}]}
-            wish["options"] = {"muse_and_princess": True, "cooperative": True}
+            game = games[len(found) % len(games)]
+            wish = {"game": game, "seats": [{"kind": "human"}, {"kind": "open"}], "options": OPTIONS[game]}
             table = anna.ask("POST", "/api/tables", wish)["id"]
             bea.ask("POST", f"/api/tables/{table}/join")
             anna.ask("POST", f"/api/tables/{table}/start")
@@ -154,144 +256,318 @@ def prepare(port: int, count: int) -> list[Seating]:
     return found
 
 
+class Line(asyncio.Protocol):
+    """A socket of the load: as little as a client can do, so that the load does not measure itself."""
+
+    def __init__(self, path: str, cookie: str, told: Callable[["Line", bytes], None]) -> None:
+        self._hello = (
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: {cookie}\r\n\r\n"
+        )
+        self._told = told
+        self._is_open = False
+        self._unread = b""
+        self.sent_at = 0.0
+        self.awaited = -1
+
+    def connection_made(self, transport: Any) -> None:
+        self._transport = transport
+        transport.write(self._hello.encode())
+
+    def data_received(self, data: bytes) -> None:
+        data = self._unread + data
+        if not self._is_open:
+            end = data.find(b"\r\n\r\n")
+            if end < 0:
+                self._unread = data
+                return
+            if not data.startswith(b"HTTP/1.1 101"):
+                raise SystemExit(f"the socket was refused: {data[:200]!r}")
+            self._is_open, data = True, data[end + 4 :]
+        at = 0
+        while (frame := _frame(data, at)) is not None:
+            opcode, start, at = frame
+            if opcode == 1:
+                self._told(self, data[start:at])
+        self._unread = data[at:]
+
+    def send(self, text: bytes) -> None:
+        """A text frame; the mask is zero, so that nothing has to be masked."""
+        size = len(text)
+        head = bytes((0x81, 0x80 | size)) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
+        self._transport.write(head + b"\0\0\0\0" + text)
+
+    def close(self) -> None:
+        self._transport.close()
+
+
+def _frame(data: bytes, at: int) -> tuple[int, int, int] | None:
+    """Opcode, start and end of the frame at this place, if it is all there."""
+    if len(data) < at + 2:
+        return None
+    size, start = data[at + 1] & 127, at + 2
+    if size > 125:
+        width = 2 if size == 126 else 8
+        size, start = int.from_bytes(data[start : start + width], "big"), start + width
+    return (data[at] & 15, start, start + size) if len(data) >= start + size else None
+
+
+async def call(port: int, path: str, cookie: str, told: Callable[[Line, bytes], None]) -> Line:
+    loop = asyncio.get_running_loop()
+    _, line = await loop.create_connection(lambda: Line(path, cookie, told), "127.0.0.1", port)
+    return line
+
+
+class Told(msgspec.Struct):
+    """What the load reads of an update."""
+
+    number: int
+    moves: list[msgspec.Raw] | None = None
+    result: Any = None
+
+
 class Load:
     """Tables played by random moves; how long each took from sending it to being told."""
 
-    def __init__(self, port: int, seatings: list[Seating]) -> None:
-        self.port = port
+    def __init__(self, server: Server, seatings: list[Seating], is_paced: bool) -> None:
+        self.port = server.port
         self.seatings = seatings
         self.latencies: list[float] = []
         self.received = 0
-        self.chance = random.Random(7)
-        self.paced: asyncio.Queue[asyncio.Future[None]] | None = None
-        self.is_over = False
+        self._chance = random.Random(7)
+        self._read = msgspec.json.Decoder(Told).decode
+        self._paced: list[Callable[[], None]] | None = [] if is_paced else None
+        self._lines: set[Line] = set()
+        self._partners: dict[Line, list[Line]] = {}
+        self._opening: set[asyncio.Task[None]] = set()
 
-    async def table(self, ready: asyncio.Event) -> None:
-        """One of the tables, and a fresh one whenever it is over."""
-        while not self.is_over and self.seatings:
-            table, anna, bea = self.seatings.pop()
-            async with self.connection(table, anna) as first, self.connection(table, bea) as second:
-                await ready.wait()
-                players = [asyncio.create_task(self.play(each)) for each in (first, second)]
-                await asyncio.gather(*players)
+    async def open_table(self) -> None:
+        """Two people sit down at the next table and play."""
+        if not self.seatings:
+            raise SystemExit("there are not enough tables: prepare more")
+        table, *people = self.seatings.pop()
+        path = f"/api/tables/{table}/live"
+        lines = [await call(self.port, path, person.cookie, self.told) for person in people]
+        for line in lines:
+            self._partners[line] = lines
+        self._lines.update(lines)
 
-    @contextlib.asynccontextmanager
-    async def connection(self, table: str, person: Person) -> AsyncIterator[Any]:
-        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
-        async with connect(address, additional_headers={"cookie": person.cookie}, compression=None) as opened:
-            yield opened
+    def told(self, line: Line, text: bytes) -> None:
+        """Answer every decision of one's own; a game that is over is followed by another."""
+        self.received += len(text)
+        if not text.startswith(b'{"type":"update"'):
+            return
+        update = self._read(text)
+        if update.number == line.awaited:
+            self.latencies.append(time.perf_counter() - line.sent_at)
+        if update.result is not None:
+            self._leave(line)
+        elif update.moves is not None:
+            move = self._chance.choice(update.moves)
+            answer = b'{"type":"move","number":%d,"move":%b}' % (update.number, bytes(move))
+            if self._paced is None:
+                self._send(line, update.number, answer)
+            else:
+                self._paced.append(lambda: self._send(line, update.number, answer))
 
-    async def play(self, opened: Any) -> None:
-        """Answer every decision of one's own until the game is over."""
-        sent_at, awaited = 0.0, -1
-        while not self.is_over:
-            text = await opened.recv()
-            self.received += len(text)
-            if not text.startswith('{"type":"update"'):
-                continue
-            update = json.loads(text)
-            if update["number"] == awaited:
-                self.latencies.append(time.perf_counter() - sent_at)
-            if "result" in update:
-                return
-            if "moves" in update:
-                if self.paced is not None:
-                    turn = asyncio.get_running_loop().create_future()
-                    self.paced.put_nowait(turn)
-                    await turn
-                move = {"type": "move", "number": update["number"], "move": self.chance.choice(update["moves"])}
-                sent_at, awaited = time.perf_counter(), update["number"] + 1
-                await opened.send(json.dumps(move))
+    def _send(self, line: Line, number: int, answer: bytes) -> None:
+        line.sent_at, line.awaited = time.perf_counter(), number + 1
+        line.send(answer)
+
+    def _leave(self, line: Line) -> None:
+        line.close()
+        self._lines.discard(line)
+        partners = self._partners.pop(line, [])
+        if partners and not any(partner in self._lines for partner in partners):
+            opening = asyncio.create_task(self.open_table())
+            self._opening.add(opening)
+            opening.add_done_callback(self._opening.discard)
 
     async def pace(self, a_second: float) -> None:
         """Let one move go every so often."""
-        assert self.paced is not None
+        assert self._paced is not None
         start, released = time.perf_counter(), 0
         while True:
             await asyncio.sleep(max(0.0, start + released / a_second - time.perf_counter()))
-            (await self.paced.get()).set_result(None)
-            released += 1
+            if self._paced:
+                self._paced.pop(self._chance.randrange(len(self._paced)))()
+                released += 1
+
+    def close(self) -> None:
+        for line in self._lines:
+            line.close()
 
 
-async def measure(port: int, process: int, seatings: list[Seating], tables: int, seconds: float, pace: float) -> str:
-    load = Load(port, seatings)
-    if pace:
-        load.paced = asyncio.Queue()
-    ready = asyncio.Event()
-    tasks = [asyncio.create_task(load.table(ready)) for _ in range(tables)]
-    await asyncio.sleep(3)
-    ready.set()
-    if pace:
-        tasks.append(asyncio.create_task(load.pace(pace)))
-    await asyncio.sleep(1)
+class Measured:
+    """What came of a measurement."""
+
+    def __init__(self, latencies: list[float], seconds: float, main: float, others: float, server: Server) -> None:
+        latencies.sort()
+        count = len(latencies)
+        self.a_second = count / seconds
+        self.half, self.late = latencies[count // 2] * 1000, latencies[count * 99 // 100] * 1000
+        self.worst = latencies[-1] * 1000
+        self.main, self.others = 1e6 * main / count, 1e6 * others / count
+        self.busy = 100 * (main + others) / seconds
+        self.memory = server.memory()
+
+    def row(self) -> list[str]:
+        return [
+            f"{self.a_second:,.0f}", f"{self.half:.1f}", f"{self.late:.1f}", f"{self.worst:.1f}",
+            f"{self.busy:.0f} %", f"{self.main:.0f} + {self.others:.0f}", f"{self.memory:.0f}",
+        ]  # fmt: skip
+
+
+class Watch:
+    """Clocks of a server, from one moment on."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._used, self._start = server.seconds(), time.perf_counter()
+
+    def measured(self, latencies: list[float]) -> Measured:
+        seconds, used = time.perf_counter() - self._start, self._server.seconds()
+        return Measured(latencies, seconds, used[0] - self._used[0], used[1] - self._used[1], self._server)
+
+
+async def play(server: Server, seatings: list[Seating], tables: int, seconds: float, pace: float = 0) -> Measured:
+    """Play at so many tables for a while."""
+    load = Load(server, seatings, bool(pace))
+    for _ in range(tables):
+        await load.open_table()
+    pacing = asyncio.create_task(load.pace(pace)) if pace else None
+    await asyncio.sleep(2)
     load.latencies.clear()
-    load.received = 0
-    used, start = seconds_of(process), time.perf_counter()
+    watch = Watch(server)
     await asyncio.sleep(seconds)
-    taken, used = time.perf_counter() - start, seconds_of(process) - used
-    latencies = sorted(load.latencies)
-    load.is_over = True
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    return summary(latencies, taken, used, memory_of(process), load.received)
+    measured = watch.measured(load.latencies)
+    if pacing is not None:
+        pacing.cancel()
+    load.close()
+    return measured
 
 
-def summary(latencies: list[float], taken: float, used: float, memory: float, received: int) -> str:
-    count = len(latencies)
-    half, late = latencies[count // 2] * 1000, latencies[count * 99 // 100] * 1000
-    return (
-        f"{count / taken:8,.0f} moves/s   half within {half:6.1f} ms, 99 % within {late:6.1f} ms   "
-        f"processor {100 * used / taken:3.0f} % ({1e6 * used / count:4.0f} µs a move)   {memory:4.0f} MB   "
-        f"{received / count:,.0f} bytes a move"
-    )
-
-
-async def measure_bare(port: int, process: int, connections: int, seconds: float) -> str:
+async def echo(server: Server, connections: int, seconds: float) -> Measured:
+    """The bare server, with as many sockets as have a move under way at ours."""
     latencies: list[float] = []
-    until = time.perf_counter() + 1 + seconds
 
-    async def echo() -> None:
-        async with connect(f"ws://127.0.0.1:{port}/bare", compression=None) as opened:
-            while time.perf_counter() < until:
-                start = time.perf_counter()
-                await opened.send('{"type":"move","number":12,"move":{"do":"bid","amount":300}}')
-                await opened.recv()
-                latencies.append(time.perf_counter() - start)
+    def told(line: Line, _: bytes) -> None:
+        latencies.append(time.perf_counter() - line.sent_at)
+        line.sent_at = time.perf_counter()
+        line.send(MESSAGE)
 
-    tasks = [asyncio.create_task(echo()) for _ in range(connections)]
+    lines = [await call(server.port, "/bare", "", told) for _ in range(connections)]
+    await asyncio.sleep(1)
+    for line in lines:
+        line.sent_at = time.perf_counter()
+        line.send(MESSAGE)
     await asyncio.sleep(1)
     latencies.clear()
-    used, start = seconds_of(process), time.perf_counter()
-    await asyncio.gather(*tasks)
-    taken = time.perf_counter() - start
-    return summary(sorted(latencies), taken, seconds_of(process) - used, memory_of(process), 0)
+    watch = Watch(server)
+    await asyncio.sleep(seconds)
+    measured = watch.measured(latencies)
+    for line in lines:
+        line.close()
+    return measured
+
+
+# The report
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--games", default="princes,lorenzo", help="they take turns at the tables")
     wish = parser.parse_args()
-    cores = os.sched_getaffinity(0)
-    if len(cores) > 1:
-        os.sched_setaffinity(0, cores - {0})
-    with tempfile.TemporaryDirectory() as folder, running(SERVE, Path(folder)) as (port, process):
-        needed = int(wish.tables * 1.5 + wish.seconds * 60)
-        print(f"preparing {needed} tables", flush=True)
-        seatings = prepare(port, needed)
-        print(f"{wish.tables} tables, 2 connections each, {wish.seconds:.0f} seconds; the server on one core, SQLite")
-        full = asyncio.run(measure(port, process, seatings, wish.tables, wish.seconds, 0))
-        print(f"as fast as answers come  {full}", flush=True)
-        calm = asyncio.run(measure(port, process, seatings, wish.tables, wish.seconds, 100))
-        print(f"100 moves a second       {calm}", flush=True)
-    for synchronous, meaning in (("NORMAL", "not waiting"), ("FULL", "waiting for the disk, as ours")):
-        with (
-            tempfile.TemporaryDirectory() as folder,
-            running(BARE.format(synchronous), Path(folder)) as (port, process),
-        ):
-            bare = asyncio.run(measure_bare(port, process, wish.tables * 2, wish.seconds / 2))
-            print(f"a bare Litestar socket, one row a message, {meaning}\n{'':25}{bare}", flush=True)
+    games = wish.games.split(",")
+    is_pinned = pin(0, 1)
+    console = Console()
+    with Progress(console=console, transient=True) as progress:
+        full, calm = measure_ours(games, wish.tables, wish.seconds, progress)
+        parts = measure_parts(games, wish.tables, wish.seconds / 2, progress)
+        bare = {name: measure_bare(name, wish.tables, wish.seconds / 2, progress) for name in ("NORMAL", "FULL")}
+    console.print(
+        f"{wish.tables} tables of {' and '.join(games)}, 2 sockets each, {wish.seconds:.0f} s, SQLite; "
+        f"{'the server and the load on a core each' if is_pinned else 'NOT on cores of their own'}"
+    )
+    console.print(report(full, calm, bare))
+    console.print(promises(full, calm))
+    console.print(
+        f"ratio to the bare socket: {full.a_second / bare['FULL'].a_second:.2f} (waiting for the disk, as ours), "
+        f"{full.a_second / bare['NORMAL'].a_second:.2f} (not waiting)\n"
+    )
+    console.print(where_it_goes(full, parts))
+
+
+def run(coroutine: Any) -> Measured:
+    """On uvloop where there is one: the load should be lighter than the server."""
+    with contextlib.suppress(ImportError):
+        import uvloop
+
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            return runner.run(coroutine)
+    return asyncio.run(coroutine)
+
+
+def measure_ours(games: list[str], tables: int, seconds: float, progress: Progress) -> tuple[Measured, Measured]:
+    with running(serve_ours) as server:
+        seatings = prepare(server, games, int(tables * 2.5 + seconds * 40), progress)
+        task = progress.add_task("playing as fast as answers come", total=None)
+        full = run(play(server, seatings, tables, seconds))
+        progress.update(task, description=f"playing {CALM} moves a second")
+        calm = run(play(server, seatings, tables, seconds, CALM))
+        progress.remove_task(task)
+    return full, calm
+
+
+def measure_parts(games: list[str], tables: int, seconds: float, progress: Progress) -> dict[str, int]:
+    """In a run of its own, since looking costs a little."""
+    with running(serve_watched) as server:
+        seatings = prepare(server, games, int(tables * 1.5 + seconds * 40), progress)
+        before = server.parts()
+        task = progress.add_task("watching where the time goes", total=None)
+        run(play(server, seatings, tables, seconds))
+        Path(f"{server.database}.parts").unlink()
+        found = server.parts()
+        progress.remove_task(task)
+    return {part: count - before.get(part, 0) for part, count in found.items()}
+
+
+def measure_bare(synchronous: str, connections: int, seconds: float, progress: Progress) -> Measured:
+    task = progress.add_task(f"a bare socket, synchronous={synchronous}", total=None)
+    with running(serve_bare, SYNCHRONOUS=synchronous) as server:
+        measured = run(echo(server, connections, seconds))
+    progress.remove_task(task)
+    return measured
+
+
+def report(full: Measured, calm: Measured, bare: dict[str, Measured]) -> Table:
+    table = Table("", "a second", "half within ms", "99 % ms", "slowest ms", "core", "µs each: loop + threads", "MB")
+    table.add_row("moves, as fast as answers come", *full.row())
+    table.add_row(f"moves, {CALM} a second", *calm.row())
+    table.add_row("bare socket, a row a message, waiting for the disk", *bare["FULL"].row())
+    table.add_row("bare socket, a row a message, not waiting", *bare["NORMAL"].row())
+    return table
+
+
+def promises(full: Measured, calm: Measured) -> Table:
+    found = dict(zip(PROMISES, (full.a_second, full.late, full.memory, calm.late), strict=True))
+    table = Table("promised", "bound", "measured", "")
+    for name, (bound, sense) in PROMISES.items():
+        is_kept = found[name] >= bound if sense == "least" else found[name] <= bound
+        table.add_row(name, f"at {sense} {bound:,.0f}", f"{found[name]:,.1f}", "kept" if is_kept else "MISSED")
+    return table
+
+
+def where_it_goes(full: Measured, parts: dict[str, int]) -> Table:
+    """Shares of the samples, and what they come to of the time a move took in the run that was not watched."""
+    table = Table("where a move's time goes", "share", "µs")
+    total = sum(parts.values())
+    for part in [*PARTS, REST]:
+        share = parts.get(part, 0) / total
+        table.add_row(part, f"{100 * share:.0f} %", f"{share * (full.main + full.others):.0f}")
+    return table
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from litestar.testing import TestClient
 import signoria
 from signoria.kernel.state import State
 from signoria.server.record import Record
-from signoria.server.tables import LiveTable, Views
+from signoria.server.tables import LiveTable
 from tests.server.people import Connection, Visitor
 
 HIDDEN_CHOICES = ("return", "keep", "bury", "draft", "tile")
@@ -32,12 +32,6 @@ LOOKS = ("draw", "professor")
 def live_table(client: TestClient, table: str) -> LiveTable:
     found: LiveTable = client.app.state.house.live[table]
     return found
-
-
-def begin_with(record: Record, state: State) -> None:
-    """Let a table that has no moves yet begin with this state."""
-    record.game.state = state
-    record.snapshots[0] = state.clone()
 
 
 def two_worlds(game: str, seat: int) -> tuple[State, State]:
@@ -111,9 +105,8 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_told_alike(
     tables = [people[0].started(*people[1:], game=game, **OPTIONS[game]) for _ in range(2)]
     lives = [live_table(client, table) for table in tables]
     records = [live.playing() for live in lives]
-    for live, record, state in zip(lives, records, two_worlds(game, seat), strict=True):
-        begin_with(record, state)
-        live._views = Views()
+    for record, state in zip(records, two_worlds(game, seat), strict=True):
+        record.begin_with(state)
     assert records[0].state.position() != records[1].state.position()
     chance = random.Random(4)
     with viewer.at(tables[0]) as ours, viewer.at(tables[1]) as theirs:

@@ -1,14 +1,19 @@
 """Who may do what, and from where."""
 
 import json
+import time
 from pathlib import Path
 
+import msgspec
 import pytest
+from litestar.connection import ASGIConnection
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from signoria.server.app import create_app
 from signoria.server.people import read_ticket, ticket
+from signoria.server.refusals import Refuse
+from signoria.server.security import Doors, address_of
 from signoria.server.settings import Settings, database_url
 from tests.server.people import HUMAN, OPEN, Visitor
 
@@ -63,6 +68,7 @@ def test_a_socket_must_come_from_our_own_page(anna: Visitor, origin: str | None,
         if opens:
             assert json.loads(socket.receive_text())["type"] == "table"
         else:
+            assert json.loads(socket.receive_text())["reason"] == "other_site"
             with pytest.raises(WebSocketDisconnect) as closed:
                 socket.receive_text()
             assert closed.value.code == 4403
@@ -70,6 +76,7 @@ def test_a_socket_must_come_from_our_own_page(anna: Visitor, origin: str | None,
 
 def test_a_socket_to_no_table_is_closed(anna: Visitor) -> None:
     with anna.client.websocket_connect("/api/tables/nowhere/live") as socket:
+        assert json.loads(socket.receive_text())["reason"] == "no_table"
         with pytest.raises(WebSocketDisconnect) as closed:
             socket.receive_text()
         assert closed.value.code == 4404
@@ -104,6 +111,52 @@ def test_too_many_requests_are_refused(settings: Settings) -> None:
         answers = [client.get("/api/session") for _ in range(7)]
         assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
         assert answers[-1].json()["code"] == "too_fast"
+
+
+def lets_in(visitor: Visitor, table: str) -> bool:
+    """Whether there is room; a moment after somebody has left there may not be any yet."""
+    time.sleep(0.02)
+    with visitor.at(table) as connection:
+        return bool(connection.receive()["type"] == "table")
+
+
+@pytest.mark.parametrize(("limit", "reason"), [("sockets_an_address", "too_many_sockets"), ("sockets", "server_full")])
+def test_sockets_are_limited_by_address_and_in_all(settings: Settings, limit: str, reason: str) -> None:
+    strict = msgspec.structs.replace(settings, **{limit: 2})
+    with TestClient(create_app(strict), base_url="http://testserver.local") as client:
+        anna = Visitor(client, "Anna")
+        table = anna.table(HUMAN, OPEN)
+        with anna.at(table) as first:
+            first.next("chat")
+            with anna.at(table) as second:
+                second.next("chat")
+                with anna.at(table) as third:
+                    refused = third.receive()
+                    assert (refused["type"], refused["code"], refused["reason"]) == ("refused", "too_many", reason)
+                    assert refused["arguments"] == {"most": 2}
+                    with pytest.raises(WebSocketDisconnect) as closed:
+                        third.receive()
+                    assert closed.value.code == 4429
+            assert any(lets_in(anna, table) for _ in range(100)), "who has left makes room"
+
+
+def test_a_network_of_ipv6_counts_as_one_address(settings: Settings) -> None:
+    def connection(host: str) -> ASGIConnection:  # type: ignore[type-arg]
+        return ASGIConnection({"type": "http", "client": (host, 1)})  # type: ignore[arg-type]
+
+    assert address_of(connection("192.0.2.7")) == "192.0.2.7"
+    assert address_of(connection("2001:db8::1")) == address_of(connection("2001:db8::ffff:2"))
+    assert address_of(connection("2001:db8::1")) != address_of(connection("2001:db8:0:1::1"))
+    doors = Doors(msgspec.structs.replace(settings, sockets_an_address=1))
+    with doors.entered("here"), doors.entered("there"), pytest.raises(Refuse):
+        doors.entered("here").__enter__()
+
+
+def test_names_and_lines_hold_nothing_that_a_database_cannot_keep(anna: Visitor) -> None:
+    table = anna.table(HUMAN, OPEN)
+    assert anna.post("/api/session", {"name": "An\0na"}).json()["code"] == "bad_request"
+    assert anna.post(f"/api/tables/{table}/chat", {"text": "ci\0ao"}).json()["code"] == "bad_request"
+    assert anna.post("/api/session", {"name": "Änna Öz 🐎"}).status_code == 200
 
 
 def test_passwords_cannot_be_tried_at_will(settings: Settings) -> None:

@@ -98,7 +98,7 @@ def test_the_next_person_becomes_the_host_and_without_any_the_table_is_gone(anna
     anna.post(f"/api/tables/{table}/leave")
     assert bea.get(f"/api/tables/{table}").json()["hosted"]
     bea.post(f"/api/tables/{table}/leave")
-    assert bea.get(f"/api/tables/{table}").json() == {"code": "not_found", "message": "there is no such table"}
+    assert bea.get(f"/api/tables/{table}").json()["reason"] == "no_table"
 
 
 def test_who_looks_on_sees_what_is_public(anna: Visitor, bea: Visitor, client: object) -> None:

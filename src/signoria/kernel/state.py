@@ -85,6 +85,10 @@ class State:
         """What this seat may see; -1 is a spectator."""
         raise NotImplementedError
 
+    def hidden(self, seat: int) -> tuple[object, ...]:
+        """What this seat may not see, only to be compared: it changes exactly if the position without the view does."""
+        raise NotImplementedError
+
 
 def facts_seen_by(seat: int, facts: list[Fact]) -> list[Fact]:
     """The facts as this seat may know them: what a fact lists under `hidden` is for its own seat only."""

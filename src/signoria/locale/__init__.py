@@ -27,11 +27,11 @@ class MissingWords(KeyError):
 class Words:
     """The messages of one language: `words("money", amount=300)`."""
 
-    def __init__(self, language: str, names: tuple[str, ...]) -> None:
+    def __init__(self, language: str, names: tuple[str, ...], remembered: int = MOST_REMEMBERED) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._keys: list[str] = []
-        self._told = lru_cache(MOST_REMEMBERED, typed=True)(self._tell)
+        self._told = lru_cache(remembered, typed=True)(self._tell)
         for name in names:
             text = (FOLDER / language / f"{name}.ftl").read_text("utf-8")
             self._bundle.add_resource(FluentResource(text))

@@ -12,7 +12,7 @@ from signoria.lorenzo.position import OPTIONS, position, restore
 from signoria.lorenzo.refusal import refusal
 from signoria.lorenzo.scoring import scores, winners
 from signoria.lorenzo.state import FIRST_STEP, KINDS, LorenzoState
-from signoria.lorenzo.view import redeal_hidden, view
+from signoria.lorenzo.view import hidden, redeal_hidden, view
 
 
 class Lorenzo(LorenzoState):
@@ -64,6 +64,9 @@ class Lorenzo(LorenzoState):
 
     def view(self, seat: int) -> Json:
         return view(self, seat)
+
+    def hidden(self, seat: int) -> tuple[object, ...]:
+        return hidden(self, seat)
 
 
 class LorenzoRules(Rules):

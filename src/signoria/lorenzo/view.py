@@ -21,6 +21,15 @@ def view(state: LorenzoState, seat: int) -> Json:
     return seen
 
 
+def hidden(state: LorenzoState, seat: int) -> tuple[object, ...]:
+    """LM-HID-1: decks and dice to come, the leaders of others, and what all have seen of these."""
+    kept: list[object] = [state.decks, state.dice_to_come, state.seen_leaders.known, state.seen_leaders.log]
+    for other in range(state.seats):
+        if other != seat:
+            kept += (state.families[other].hand, state.families[other].kept)
+    return tuple(kept)
+
+
 def redeal_hidden(state: LorenzoState, seat: int, seed: int) -> None:
     """LM-HID-1: lay what this seat cannot know anew, in a state that nobody else holds."""
     chance = Chance(seed)

@@ -23,7 +23,7 @@ from signoria.princes.state import (
     SUPPLY_FREEDOMS,
     PrincesState,
 )
-from signoria.princes.view import redeal_hidden, view
+from signoria.princes.view import hidden, redeal_hidden, view
 
 DEALT: Final = 4
 # One stream of chance for each thing that is drawn, so that options do not disturb each other's draws.
@@ -84,6 +84,9 @@ class Princes(PrincesState):
 
     def view(self, seat: int) -> Json:
         return view(self, seat)
+
+    def hidden(self, seat: int) -> tuple[object, ...]:
+        return hidden(self, seat)
 
 
 class PrincesRules(Rules):

@@ -8,11 +8,14 @@ from signoria.princes.moves import card_names
 from signoria.princes.position import options, professions, public_part, supply, under_way
 from signoria.princes.state import (
     BONUS_DECK,
+    BURY,
+    KEEP,
     KINDS,
     OVER,
     PHASES,
     PRESTIGE_DECK,
     PROFESSION_DECK,
+    PROFESSOR_CHOICE,
     SETUP,
     PrincesState,
 )
@@ -57,6 +60,30 @@ def _seat_seen(state: PrincesState, other: int, viewer: int) -> Json:
         seen["hand"] = professions(state, prince.hand)
         seen["bonus"] = [state.components.bonus_cards[card] for card in prince.bonus]
     return seen
+
+
+def hidden(state: PrincesState, seat: int) -> tuple[object, ...]:
+    """PF-HID-1: the decks, what all have seen of them, and what `_seat_seen` keeps from this seat."""
+    is_over = state.phase == OVER
+    kept: list[object] = [state.deck(deck) for deck in range(3)]
+    for memory in (state.seen_professions, state.seen_bonuses, state.seen_prestiges):
+        kept += (memory.known, memory.log)
+    if state.phase == SETUP:
+        kept += (state.reshuffle, state.returned)
+    if state.kind in (KEEP, BURY, PROFESSOR_CHOICE):
+        kept.append(state.then)
+    if state.looked and seat != state.seat:
+        kept.append(state.looked)
+    for other in range(state.seats):
+        prince = state.princes[other]
+        if other != seat:
+            kept += (
+                prince.hand,
+                prince.bonus,
+                None if is_over else prince.prestige,
+                None if is_over or state.open_money else prince.money,
+            )
+    return tuple(kept)
 
 
 def redeal_hidden(state: PrincesState, seat: int, seed: int) -> None:

@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
@@ -24,18 +25,35 @@ from signoria.server.live import live
 from signoria.server.news import CHANNEL, backend
 from signoria.server.page import page, read_page, start_page
 from signoria.server.refusals import Refuse
-from signoria.server.security import LARGEST_BODY, add_headers, csrf, limits, on_http_exception, on_problem, on_refuse
+from signoria.server.security import (
+    LARGEST_BODY,
+    csrf,
+    limits,
+    on_http_exception,
+    on_problem,
+    on_refuse,
+    on_too_deep,
+    with_headers,
+)
 from signoria.server.settings import Settings, from_environment
 
 SWITCH_SECONDS = 0.001  # the thread that commits must not wait long for its turn when there is much to do
-# Rarer than usual: with hundreds of tables in memory a full collection is a pause that every player would notice.
-COLLECTING = (20_000, 20, 100)
+# Rarer than usual: with hundreds of tables in memory every collection is a pause that all players would notice, since
+# what is young has been made anew with the last moves.
+COLLECTING = (200_000, 10, 100)
 
 
 class Metrics(PrometheusController):
     """For Prometheus; not part of the documented interface."""
 
     include_in_schema = False
+
+
+class Application(Litestar):
+    """Litestar, with our headers on every answer over HTTP. (`before_send` would look at each socket message too.)"""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await super().__call__(scope, receive, with_headers(send) if scope["type"] == "http" else send)
 
 
 @asynccontextmanager
@@ -53,8 +71,8 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
 def create_app(settings: Settings) -> Litestar:
     """The application of one process. The database must have its present shape, and the secret must be known."""
     metrics = PrometheusConfig(app_name="signoria", prefix="signoria", group_path=True, scopes={ScopeType.HTTP})
-    counts = {"rate_limit": MemoryStore(), "logins": MemoryStore()}
-    app = Litestar(
+    counts = {"rate_limit": MemoryStore(), "logins": MemoryStore(), "editions": MemoryStore()}
+    app = Application(
         [lobby.router(settings), live, Metrics, start_page, page],
         lifespan=[open_house],
         plugins=[ChannelsPlugin(backend(settings), channels=[CHANNEL])],
@@ -63,9 +81,13 @@ def create_app(settings: Settings) -> Litestar:
         csrf_config=csrf(settings),
         middleware=[limits(settings).middleware, metrics.middleware],
         logging_config=None,
-        before_send=[add_headers],
         request_max_body_size=LARGEST_BODY,
-        exception_handlers={Refuse: on_refuse, HTTPException: on_http_exception, Exception: on_problem},
+        exception_handlers={
+            Refuse: on_refuse,
+            HTTPException: on_http_exception,
+            RecursionError: on_too_deep,
+            Exception: on_problem,
+        },
         openapi_config=OpenAPIConfig(
             title="Signoria", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),

@@ -57,7 +57,7 @@ def check_level(level: str, game: str) -> str:
     """The level, if there is such a bot for this game."""
     known = levels(game)
     if level not in known:
-        raise Refuse("bad_input", f"there is no bot {level[:40]!r} for {game}; there are {', '.join(known)}")
+        raise Refuse("no_bot", level=level, levels=", ".join(known))
     return level
 
 

@@ -57,12 +57,12 @@ def _has_screen() -> bool:
 
 async def prepare(url: str) -> str:
     """Bring the database to its present shape; the secret that cookies are signed with."""
-    engine = open_engine(url)
+    storage = Storage(open_engine(url))
     try:
-        await migrate(engine)
-        return await Storage(engine).secret()
+        await migrate(storage.engine)
+        return await storage.secret()
     finally:
-        await engine.dispose()
+        await storage.close()
 
 
 class Misfit:
@@ -83,10 +83,9 @@ def validate(database: str | None = None) -> tuple[int, list[Misfit]]:
 
 
 async def _validate(url: str) -> tuple[int, list[Misfit]]:
-    engine = open_engine(url)
-    storage = Storage(engine)
+    storage = Storage(open_engine(url))
     try:
-        await migrate(engine)
+        await migrate(storage.engine)
         table_ids = await storage.table_ids(("playing", "over"))
         misfits = []
         for table_id in table_ids:
@@ -96,14 +95,14 @@ async def _validate(url: str) -> tuple[int, list[Misfit]]:
                 misfits.append(Misfit(table_id, table.game, reason))
         return len(table_ids), misfits
     finally:
-        await engine.dispose()
+        await storage.close()
 
 
 async def _misfit(storage: Storage, table: TableRow) -> str | None:
     """Why a table does not replay to what was stored of it, if it does not."""
     number = 0
     try:
-        record = Record(table)
+        record = Record(table, await storage.edition(table))
         for entry in await storage.moves(table.id):
             number = entry.number
             record.adopt(entry)

@@ -17,7 +17,10 @@ def complete_document(app: Litestar) -> None:
         type=OpenAPIType.OBJECT,
         title="Refusal",
         description=messages.Refusal.__doc__,
-        properties={name: Schema(type=OpenAPIType.STRING) for name in messages.Refusal.__struct_fields__},
+        properties={
+            name: Schema(type=OpenAPIType.OBJECT if name == "arguments" else OpenAPIType.STRING)
+            for name in messages.Refusal.__struct_fields__
+        },
         required=list(messages.Refusal.__struct_fields__),
     )
     for name, schema in components.items():

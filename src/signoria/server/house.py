@@ -14,18 +14,21 @@ from signoria.kernel.chance import SEED_LIMIT
 from signoria.kernel.errors import BadInput
 from signoria.server.bots import BotWorkers, check_level
 from signoria.server.committing import Committer
+from signoria.server.editions import name_of_edition
 from signoria.server.messages import NewTable, SeatWish
 from signoria.server.metrics import LIVE_TABLES
 from signoria.server.news import Bulletin, News
 from signoria.server.refusals import Refuse
+from signoria.server.security import Doors
 from signoria.server.settings import Settings
-from signoria.server.storage import PersonRow, SeatRow, Storage, TableRow, Taken, open_engine
+from signoria.server.storage import PersonRow, SeatRow, Standing, Storage, TableRow, Taken, open_engine
 from signoria.server.tables import LiveTable, Surroundings, now, seats_held
 
 LOG = logging.getLogger("signoria.server")
 TENDING_SECONDS = 2.0
 IDLE_SECONDS = 600.0
 MOST_TABLES = 200
+MOST_KNOWN = 100_000
 
 
 class House:
@@ -38,9 +41,11 @@ class House:
         self.committer = Committer(self.storage)
         self.news = News(channels, is_shared=not settings.is_sqlite)
         self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds)
+        self.doors = Doors(settings)
         self.live: dict[str, LiveTable] = {}
+        self._known: set[str] = set()
         self._around = Surroundings(self.storage, self.committer, self.news, self.bots)
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tending: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -58,7 +63,19 @@ class House:
         await self.committer.stop()
         await self.news.stop()
         await self.bots.stop()
-        await self.storage.engine.dispose()
+        await self.storage.close()
+
+    # People
+
+    async def knows(self, person_id: str) -> bool:
+        """Whether there is such a person; nobody is ever removed, so that who was found once is not looked up again."""
+        if person_id not in self._known:
+            if await self.storage.person(person_id) is None:
+                return False
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            self._known.add(person_id)
+        return True
 
     # Tables
 
@@ -66,30 +83,40 @@ class House:
         """A table, live; refused if there is none."""
         if table_id in self.live:
             return self.live[table_id]
-        lock = self._opening.setdefault(table_id, asyncio.Lock())
-        async with lock:
-            if table_id not in self.live:
-                table = LiveTable(await self.row(table_id), self._around)
-                async with table.lock:
-                    await table.catch_up()
-                self.live[table_id] = table
-                LIVE_TABLES.set(len(self.live))
-                table.wake_bot()
-        self._opening.pop(table_id, None)
-        return self.live[table_id]
+        if table_id not in self._opening:  # whoever comes meanwhile waits for the same one
+            opening = asyncio.create_task(self._open_table(table_id), name=f"opening {table_id}")
+            opening.add_done_callback(lambda _: self._opening.pop(table_id))
+            self._opening[table_id] = opening
+        return await asyncio.shield(self._opening[table_id])
+
+    async def _open_table(self, table_id: str) -> LiveTable:
+        table = LiveTable(await self.row(table_id), self._around)
+        async with table.lock:
+            await table.catch_up()
+        self.live[table_id] = table
+        LIVE_TABLES.set(len(self.live))
+        table.wake_bot()
+        return table
 
     async def fresh(self, table_id: str) -> LiveTable:
         """A table, live, with seats and status as they are stored: another process may have changed them just now."""
         table = await self.table(table_id)
         if not self.settings.is_sqlite:
-            await table.reread()
+            await self._reread(table)
+            if table.is_gone:
+                raise Refuse("no_table")
         return table
+
+    async def _reread(self, table: LiveTable) -> None:
+        await table.reread()
+        if table.is_gone:
+            self.live.pop(table.id, None)
 
     async def row(self, table_id: str) -> TableRow:
         """A table as it is stored; refused if there is none."""
         row = await self.storage.table(table_id)
         if row is None:
-            raise Refuse("not_found", "there is no such table")
+            raise Refuse("no_table")
         return row
 
     async def create(self, person: PersonRow, wish: NewTable) -> LiveTable:
@@ -98,12 +125,13 @@ class House:
             game = rules(wish.game)
             options = game.complete(len(wish.seats), wish.options)
         except BadInput as reason:
-            raise Refuse("bad_input", str(reason)) from None
+            raise Refuse("bad_table", detail=str(reason)) from None
         if await self.storage.count_unfinished(person.id) >= MOST_TABLES:
-            raise Refuse("not_now", f"you have {MOST_TABLES} tables that are not over")
+            raise Refuse("too_many_tables", most=MOST_TABLES)
         seats = [_seat(seat, person, wish.game) for seat in wish.seats]
-        row = _new_row(wish.game, options, wish.public, person.id, seats)
-        await self.storage.add_table(row)
+        edition = None if wish.edition is None else name_of_edition(wish.game, wish.edition)
+        row = _new_row(wish.game, options, wish.public, person.id, edition, seats)
+        await self.storage.add_table(row, wish.edition)
         return await self.table(row.id)
 
     async def join(self, table_id: str, person: PersonRow, seat: int | None, name: str | None) -> LiveTable:
@@ -111,14 +139,14 @@ class House:
         _must_be(table, "open")
         free = [at for at, each in enumerate(table.row.seats) if each.kind == "open"]
         if seat is not None and seat not in free:
-            raise Refuse("taken", f"seat {seat} is not open")
+            raise Refuse("seat_taken", seat=seat)
         for wanted in free if seat is None else [seat]:
             with contextlib.suppress(Taken):
                 await self.storage.take_seat(table_id, wanted, person.id, name or person.name)
                 await table.changed()
                 return table
         await table.reread()
-        raise Refuse("taken", "no seat is open any more")
+        raise Refuse("no_seat_left")
 
     async def leave(self, table_id: str, person: PersonRow, seat: int | None) -> LiveTable | None:
         """Get up before the start. The next person becomes the host; without any the table is gone."""
@@ -142,14 +170,14 @@ class House:
         table = await self.fresh(table_id)
         _must_be(table, "open")
         if table.row.host != person.id:
-            raise Refuse("not_yours", "only who made the table can start it")
+            raise Refuse("not_host")
         if any(seat.kind == "open" for seat in table.row.seats):
-            raise Refuse("not_now", "somebody has to sit down at every seat first")
+            raise Refuse("seats_open")
         try:
             await self.storage.start_table(table_id, secrets.randbelow(SEED_LIMIT))
         except Taken:
             await table.reread()
-            raise Refuse("not_now", "the game has started already, or somebody has just got up") from None
+            raise Refuse("start_missed") from None
         await table.changed()
         return table
 
@@ -172,9 +200,9 @@ class House:
         row = table.row
         if row.next is None:
             seats = [_seat_again(seat, person.id) for seat in row.seats]
-            again = _new_row(row.game, row.options, row.public, person.id, seats)
+            again = _new_row(row.game, row.options, row.public, person.id, row.edition, seats)
             with contextlib.suppress(Taken):
-                await self.storage.add_table(again, instead_of=table_id)
+                await self.storage.add_table(again, await self.storage.edition(row), instead_of=table_id)
             await table.changed()
         new = await self.table(str(table.row.next))
         for at in own:
@@ -199,7 +227,7 @@ class House:
                 continue
             try:
                 if item.table:
-                    await table.reread()
+                    await self._reread(table)
                 if item.entries:
                     async with table.lock:
                         await table.catch_up()
@@ -222,7 +250,7 @@ class House:
                     for store in self._limits:
                         await store.delete_expired()
                 if not self.settings.is_sqlite:
-                    await self._look_again()
+                    await self.look_again()
                     if rounds % 5 == 0:
                         for table in self.live.values():
                             table.tell_presence(again=True)
@@ -236,22 +264,37 @@ class House:
                 del self.live[table.id]
         LIVE_TABLES.set(len(self.live))
 
-    async def _look_again(self) -> None:
-        """Entries without news, and bots whose process has died."""
-        numbers = await self.storage.numbers(list(self.live)) if self.live else {}
-        for table in list(self.live.values()):
-            if table.record is None:  # that it has started may be what was missed
-                await table.reread()
-            elif numbers.get(table.id, 0) > table.number:
-                async with table.lock:
-                    await table.catch_up()
-            patience = self.settings.bot_seconds + TENDING_SECONDS
-            if table.is_waiting_for_a_bot and time.monotonic() - table.used > patience:
-                table.wake_bot()
+    async def look_again(self) -> None:
+        """What was done elsewhere and came without news, and bots whose process has died."""
+        tables = list(self.live.values())
+        found = await self.storage.standings([table.id for table in tables])
+        for table in tables:
+            try:
+                await self._compare(table, found.get(table.id))
+            except Exception:  # the others must not wait for this one
+                LOG.exception("table %s could not catch up", table.id)
+
+    async def _compare(self, table: LiveTable, stored: Standing | None) -> None:
+        """Read what is stored of a table and not known here."""
+        if stored is None or not table.has_row(stored.row):
+            await self._reread(table)
+        if stored is None:
+            return
+        if stored.number > table.number:
+            async with table.lock:
+                await table.catch_up()
+        if stored.line > table.last_line:
+            await table.catch_up_chat()
+        patience = self.settings.bot_seconds + TENDING_SECONDS
+        if table.is_waiting_for_a_bot and time.monotonic() - table.used > patience:
+            table.wake_bot()
 
 
-def _new_row(game: str, options: dict[str, object], public: bool, host: str, seats: list[SeatRow]) -> TableRow:
-    return TableRow(secrets.token_urlsafe(9), game, options, public, "open", host, None, now(), None, None, seats)
+def _new_row(
+    game: str, options: dict[str, object], public: bool, host: str, edition: str | None, seats: list[SeatRow]
+) -> TableRow:
+    table_id = secrets.token_urlsafe(9)
+    return TableRow(table_id, game, options, public, "open", host, None, now(), None, None, edition, seats)
 
 
 def _seat(wish: SeatWish, person: PersonRow, game: str) -> SeatRow:
@@ -270,12 +313,19 @@ def _seat_again(seat: SeatRow, person: str) -> SeatRow:
 
 def _must_be(table: LiveTable, status: str) -> None:
     if table.row.status != status:
-        states = {"open": "has not started yet", "playing": "is being played", "over": "is over"}
-        raise Refuse("not_now", f"the game {states[table.row.status]}")
+        match table.row.status:
+            case "open":
+                raise Refuse("game_not_started")
+            case "playing":
+                raise Refuse("game_under_way")
+            case _:
+                raise Refuse("game_over")
 
 
 def _own_seats(table: LiveTable, person: PersonRow, seat: int | None) -> list[int]:
     own = seats_held(table.row, person.id)
-    if not own or (seat is not None and seat not in own):
-        raise Refuse("not_yours", "you hold no seat here" if seat is None else f"seat {seat} is not yours")
+    if not own:
+        raise Refuse("no_seat_of_yours")
+    if seat is not None and seat not in own:
+        raise Refuse("seat_not_yours", seat=seat)
     return own if seat is None else [seat]

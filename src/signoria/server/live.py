@@ -14,38 +14,34 @@ from signoria.server.messages import Back, Look, PlayMove, Say, ToServer, Undo
 from signoria.server.metrics import REFUSALS, SOCKETS
 from signoria.server.people import person_id_of
 from signoria.server.refusals import Refuse
-from signoria.server.security import LARGEST_MESSAGE, Pace, is_own_origin
-from signoria.server.tables import Client, LiveTable
+from signoria.server.security import LARGEST_MESSAGE, Pace, address_of, is_own_origin
+from signoria.server.tables import Client, LiveTable, encoded, refused
 
 READER = msgspec.json.Decoder(ToServer)
-WRONG_ORIGIN = 4403
-NO_SUCH_TABLE = 4404
+CLOSING_CODES = {"origin": 4403, "not_found": 4404, "too_many": 4429}
 COME_BACK = 1012
 
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
-    """Tell a client everything, and take what it sends."""
+    """Tell a client everything, and take what it sends. Who is not let in is told why, and the socket is closed."""
     house: House = socket.app.state.house
     await socket.accept()
-    if not is_own_origin(socket, house.settings):
-        await socket.close(WRONG_ORIGIN, "this page belongs to another site")
-        return
     try:
-        table = await house.table(table_id)
+        with house.doors.entered(address_of(socket)):
+            if not is_own_origin(socket, house.settings):
+                raise Refuse("other_site")
+            client = Client(await _person(socket, house), _since(socket))
+            await _serve(socket, await house.table(table_id), client, house)
     except Refuse as refusal:
-        await socket.close(NO_SUCH_TABLE, refusal.message)
-        return
-    person = await _person(socket, house)
-    since = _since(socket)
-    await table.know_at_least(since or 0)
-    await _serve(socket, table, Client(person, since), house)
+        REFUSALS.labels(refusal.code).inc()
+        await socket.send_text(encoded(refused(refusal, 0)))
+        await socket.close(CLOSING_CODES[refusal.code], refusal.reason)
 
 
 async def _person(socket: WebSocket[Any, Any, Any], house: House) -> str | None:
     person_id = person_id_of(socket, house.settings)
-    known = None if person_id is None else await house.storage.person(person_id)
-    return None if known is None else known.id
+    return person_id if person_id is not None and await house.knows(person_id) else None
 
 
 def _since(socket: WebSocket[Any, Any, Any]) -> int | None:
@@ -59,6 +55,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], table: LiveTable, client: Cli
     table.add(client)
     sending = asyncio.create_task(_send(socket, client))
     try:
+        await table.know_at_least(client.number or 0)
         await table.welcome(client)
         listening = asyncio.create_task(_listen(socket, table, client, house))
         await asyncio.wait([sending, listening], return_when=asyncio.FIRST_COMPLETED)
@@ -72,9 +69,10 @@ async def _serve(socket: WebSocket[Any, Any, Any], table: LiveTable, client: Cli
 
 
 async def _send(socket: WebSocket[Any, Any, Any], client: Client) -> None:
-    """Send what lies in the outbox, until there is nothing more to come."""
-    while (text := await client.outbox.get()) is not None:
-        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+    """Send what there is, until there is nothing more to come."""
+    while texts := await client.unsent():
+        for text in texts:
+            await socket.send({"type": "websocket.send", "text": text, "bytes": None})
     with contextlib.suppress(Exception):
         await socket.close(COME_BACK, "come back")
 
@@ -95,11 +93,11 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: LiveTable, client: Cl
 async def _take(text: str | bytes, table: LiveTable, client: Client, house: House) -> None:
     """Do what a message asks for."""
     if len(text) > LARGEST_MESSAGE:
-        raise Refuse("too_large", f"a message has at most {LARGEST_MESSAGE} characters")
+        raise Refuse("message_too_large", most=LARGEST_MESSAGE)
     try:
         message = READER.decode(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as reason:
-        raise Refuse("bad_request", f"this is not a message: {reason}") from None
+        raise Refuse("bad_message", detail=str(reason)) from None
     match message:
         case PlayMove():
             await table.play(_somebody(client), message.number, message.move)
@@ -116,5 +114,5 @@ async def _take(text: str | bytes, table: LiveTable, client: Client, house: Hous
 
 def _somebody(client: Client) -> str:
     if client.person is None:
-        raise Refuse("nobody", "give yourself a name first")
+        raise Refuse("name_first")
     return client.person

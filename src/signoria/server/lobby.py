@@ -34,7 +34,7 @@ from signoria.server.messages import (
 )
 from signoria.server.people import People, cookie_for, person_for, person_id_of
 from signoria.server.refusals import Refuse
-from signoria.server.security import login_limits
+from signoria.server.security import LARGEST_TABLE, edition_limits, login_limits
 from signoria.server.settings import Settings
 from signoria.server.storage import PersonRow, TableRow
 from signoria.server.tables import LiveTable, line_for, table_for
@@ -63,7 +63,7 @@ async def provide_visitor(request: Request[Any, Any, Any]) -> PersonRow | None:
 async def provide_person(visitor: Anybody) -> PersonRow:
     """Who asks; refused if that is nobody."""
     if visitor is None:
-        raise Refuse("nobody", "give yourself a name first")
+        raise Refuse("name_first")
     return visitor
 
 
@@ -130,9 +130,17 @@ def _game_info(name: str) -> GameInfo:
 async def get_catalogue(game: Annotated[str, PathParameter(max_length=40)]) -> Catalogue:
     try:
         edition = rules(game).own_edition()
-    except BadInput as reason:
-        raise Refuse("not_found", str(reason)) from None
+    except BadInput:
+        raise Refuse("no_game", game=game, games=", ".join(GAMES)) from None
     return Catalogue(game, edition, reconstructions(edition))
+
+
+@get("/tables/{table_id:str}/catalogue", summary="The components that a table is played with")
+async def get_table_catalogue(table_id: TableId, house: TheHouse) -> Catalogue:
+    row = await house.row(table_id)
+    own = await house.storage.edition(row)
+    edition = rules(row.game).own_edition() if own is None else own  # type: ignore[attr-defined]
+    return Catalogue(row.game, edition, reconstructions(edition))
 
 
 # Tables
@@ -156,7 +164,7 @@ def _listed(row: TableRow, visitor: PersonRow | None, house: House) -> Table:
     return stored(row, visitor) if live is None or row.turn is not None else shown(live, visitor)
 
 
-@post("/tables", summary="Make a table")
+@post("/tables", summary="Make a table", request_max_body_size=LARGEST_TABLE)
 async def post_table(
     data: JSONBody[NewTable],
     person: SomePerson,
@@ -217,7 +225,7 @@ async def get_journal(
 async def get_record(table_id: TableId, house: TheHouse) -> Response[dict[str, Any]]:
     record = (await house.table(table_id)).playing()
     if record.turn is not None:
-        raise Refuse("not_now", "the record tells every hidden card: it can be had once the game is over")
+        raise Refuse("record_hidden")
     name = f'attachment; filename="signoria-{record.rules.name}-{table_id}.json"'
     return Response(record.written(), headers={"content-disposition": name})
 
@@ -251,12 +259,13 @@ def router(settings: Settings) -> Router:
     account = Router(
         "/account", route_handlers=[post_account, post_login], middleware=[login_limits(settings).middleware]
     )
+    making = Router("/", route_handlers=[post_table], middleware=[edition_limits(settings).middleware])
     return Router(
         "/api",
         route_handlers=[
-            get_session, post_session, delete_session, account, get_games, get_catalogue, get_tables, post_table,
-            get_table, post_join, post_leave, post_start, post_resign, post_rematch, get_view, get_journal, get_record,
-            get_chat, post_chat, get_health,
+            get_session, post_session, delete_session, account, get_games, get_catalogue, get_tables, making,
+            get_table, get_table_catalogue, post_join, post_leave, post_start, post_resign, post_rematch, get_view,
+            get_journal, get_record, get_chat, post_chat, get_health,
         ],
         dependencies={
             "house": Provide(provide_house),

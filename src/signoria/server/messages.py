@@ -4,10 +4,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\s\x00-\x1f]([^\x00-\x1f]*[^\s\x00-\x1f])?$")]
 Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.@-]+$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Line = Annotated[str, Meta(min_length=1, max_length=500)]
+Line = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]  # PostgreSQL keeps no zeros
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -38,12 +38,13 @@ class SeatWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made. Options that are left out have their first value."""
+    """A table to be made. Options that are left out have their first value; `edition` is the content of a file."""
 
     game: GameName
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
     options: dict[str, Any] = {}
     public: bool = False
+    edition: dict[str, Any] | None = None
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -76,9 +77,11 @@ class NewLine(Struct, forbid_unknown_fields=True):
 
 
 class Refusal(Struct):
-    """Every refusal, over REST and in sockets: a code for programs and a sentence for people."""
+    """Every refusal: a code for programs, the reason and its arguments for who has words of its own, and a sentence."""
 
     code: str
+    reason: str
+    arguments: dict[str, str | int]
     message: str
 
 
@@ -137,7 +140,10 @@ class Result(Struct):
 
 
 class Table(Struct):
-    """A table as the asking person may know it. `turn` is the seat that decides now; `next` the table of a rematch."""
+    """A table as the asking person may know it.
+
+    `turn` is the seat that decides now, `next` the table of a rematch, `edition` the name of an edition of its own.
+    """
 
     id: str
     game: str
@@ -150,6 +156,7 @@ class Table(Struct):
     created: int
     result: Result | None
     next: str | None
+    edition: str | None
 
 
 class Lobby(Struct):
@@ -287,6 +294,8 @@ class Refused(Struct, tag_field="type", tag="refused"):
     """A message was refused and changed nothing; `number` is where the table stands."""
 
     code: str
+    reason: str
+    arguments: dict[str, str | int]
     message: str
     number: int
 

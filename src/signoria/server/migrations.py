@@ -56,15 +56,21 @@ FIRST = [
         code VARCHAR(40),
         PRIMARY KEY (table_id, id))""",
 ]
-STEPS = [FIRST]
+OWN_EDITIONS = [
+    """ALTER TABLE tables ADD COLUMN edition VARCHAR(80)""",
+    """CREATE TABLE editions (table_id VARCHAR(20) NOT NULL PRIMARY KEY, content TEXT NOT NULL)""",
+]
+STEPS = [FIRST, OWN_EDITIONS]
 LOCK = 7145  # PostgreSQL: processes that start together migrate one after the other
 
 
 async def migrate(engine: AsyncEngine) -> int:
-    """Bring a database, new or old, to the present shape; how many steps it took."""
+    """Bring a database, new or old, to the present shape, wholly or not at all; how many steps it took."""
     async with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+        else:  # Python's driver would otherwise commit each change of a table's shape by itself
+            await connection.execute(text("BEGIN IMMEDIATE"))
         await connection.execute(text("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"))
         version = await schema_version(connection)
         if version > len(STEPS):

@@ -9,6 +9,8 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 from msgspec import Struct
 
+from signoria.server.refusals import Refuse
+
 ABSENT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Signoria</title>
 <h1>Signoria is running, but its page has not been built</h1>
 <p>In a source checkout <code>make page</code> builds it; then start the server again.
@@ -62,8 +64,7 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response
 def _answer(request: Request[Any, Any, Any], address: str) -> Response[bytes]:
     files: dict[str, PageFile] = request.app.state.page
     if address.startswith(("api/", "assets/")) and address not in files:
-        return Response(b'{"code":"not_found","message":"there is nothing at this address"}', status_code=404,
-                        media_type="application/json")  # fmt: skip
+        raise Refuse("no_address")
     file = files.get(address) or files.get("index.html")
     if file is None:
         return Response(ABSENT, media_type="text/html; charset=utf-8")

@@ -80,12 +80,12 @@ class People:
     async def make_account(self, person: PersonRow, wish: Credentials) -> PersonRow:
         """The guest gets a login and keeps its tables."""
         if person.login is not None:
-            raise Refuse("not_now", "you have an account already")
+            raise Refuse("has_account")
         password = await asyncio.to_thread(HASHER.hash, wish.password)
         try:
             await self.storage.make_account(person.id, wish.login, password)
         except Taken:
-            raise Refuse("taken", "this login is taken") from None
+            raise Refuse("login_taken") from None
         person.login = wish.login
         return person
 
@@ -95,7 +95,7 @@ class People:
         known = None if account is None else account.password
         fits = await asyncio.to_thread(_fits, known, credentials.password)
         if account is None or not fits:
-            raise Refuse("wrong_password", "login and password do not fit")
+            raise Refuse("wrong_password")
         return account
 
 

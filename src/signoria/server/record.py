@@ -6,8 +6,6 @@ are only a cache: one is kept every few moves, so that any point of the game is 
 
 from typing import Any
 
-from msgspec import UNSET
-
 from signoria import rules
 from signoria.kernel.game import Game, new_game
 from signoria.kernel.state import Fact, Json, Move, State, facts_seen_by
@@ -17,23 +15,67 @@ BETWEEN_SNAPSHOTS = 32
 SPECTATOR = -1
 
 
+class Moment:
+    """A state that does not change any more, and what was read off it: each thing is made when first needed."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._views: dict[int, Json] = {}
+        self._legal: list[int] | None = None
+        self._moves: list[Move] | None = None
+        self._decision: Json | None = None
+
+    def view(self, seat: int) -> Json:
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = self.state.view(seat)
+        return view
+
+    def forget(self) -> None:
+        """Everybody has been told. Kept for hundreds of tables, all this would cost more than making it again."""
+        self._views.clear()
+        self._moves = self._decision = None
+
+    def legal(self) -> list[int]:
+        if self._legal is None:
+            self._legal = self.state.legal()
+        return self._legal
+
+    def moves(self) -> list[Move]:
+        if self._moves is None:
+            self._moves = [self.state.move_of(action) for action in self.legal()]
+        return self._moves
+
+    def decision(self) -> Json:
+        if self._decision is None:
+            self._decision = self.state.decision()
+        return self._decision
+
+
 class Record:
     """A game under way, kept as the actions that led to it."""
 
-    def __init__(self, table: TableRow) -> None:
+    def __init__(self, table: TableRow, edition: Json | None = None) -> None:
         if table.seed is None:
             raise ValueError(f"the table {table.id} has not started")
         self.rules = rules(table.game)
-        self.game: Game = new_game(self.rules, len(table.seats), table.seed, table.options)
+        self.game: Game = new_game(self.rules, len(table.seats), table.seed, table.options, edition)
+        self.begin_with(self.game.state)
+
+    def begin_with(self, state: State) -> None:
+        """Nothing has been played yet."""
         self.actions: list[int] = []
         self.movers: list[tuple[int, str]] = []  # for each move the seat, and who played it
-        self.snapshots: list[State] = [self.game.state.clone()]
+        self.snapshots: list[State] = [state.clone()]
         self.lengths: list[int] = [0]  # for each number how many moves the game then had
+        self.before: Moment | None = None  # at the number before this one
+        self._turn_to(state)
 
-    @property
-    def state(self) -> State:
-        """Where the game stands."""
-        return self.game.state
+    def _turn_to(self, state: State) -> None:
+        self.game.state = self.state = state
+        self.now = Moment(state)
+        self.turn = None if state.seat < 0 else state.seat
+        self._revealed: bool | None = None
 
     @property
     def number(self) -> int:
@@ -45,14 +87,14 @@ class Record:
         """How many moves the game has."""
         return len(self.actions)
 
-    @property
-    def turn(self) -> int | None:
-        return None if self.state.seat < 0 else self.state.seat
-
     # Going on
 
     def action_of(self, move: Any) -> int:
         """The legal action of a move; IllegalMove says why it is none."""
+        if isinstance(move, dict) and self.turn is not None:
+            action = self.state.action_of(move)
+            if action in self.now.legal():
+                return action
         return self.game.action_of(move)
 
     def after(self, action: int) -> State:
@@ -77,7 +119,8 @@ class Record:
         if seat != self.state.seat:
             raise ValueError(f"move {self.length + 1} is of seat {seat}, but seat {self.state.seat} decides")
         state.journal = None
-        self.game.state = state
+        self.before = self.now
+        self._turn_to(state)
         self.actions.append(action)
         self.movers.append((seat, played_by))
         if self.length % BETWEEN_SNAPSHOTS == 0:
@@ -88,7 +131,8 @@ class Record:
         """Take the last move back."""
         if not self.actions:
             raise ValueError("there is no move to take back")
-        self.game.state = self.state_at(self.length - 1)
+        self.before = self.now
+        self._turn_to(self.state_at(self.length - 1))
         self.actions.pop()
         self.movers.pop()
         del self.snapshots[self.length // BETWEEN_SNAPSHOTS + 1 :]
@@ -120,14 +164,14 @@ class Record:
 
     def decision(self, seats: list[int]) -> Json:
         """The decision under way; only who decides learns more than the seat and the kind."""
-        decision = self.state.decision()
+        decision = self.now.decision()
         if decision["seat"] in seats:
             return decision
         return {"seat": decision["seat"], "kind": decision["kind"]}
 
     def moves(self) -> list[Move]:
         """Every legal move."""
-        return [self.state.move_of(action) for action in self.state.legal()]
+        return self.now.moves()
 
     def result(self) -> Json | None:
         """Points and winners, once it is over. Before, points may hide cards."""
@@ -148,23 +192,13 @@ class Record:
 
     def revealed(self) -> bool:
         """Whether the last move changed anything that its seat cannot see: cards dealt, drawn, looked at or shown."""
-        seat = self.movers[-1][0]
-        before = self.state_at(self.length - 1)
-        return bool(hidden_from(seat, before) != hidden_from(seat, self.state))
+        if self._revealed is None:
+            seat = self.movers[-1][0]
+            self._revealed = self._before_last_move().hidden(seat) != self.state.hidden(seat)
+        return self._revealed
 
-
-def hidden_from(seat: int, state: State) -> Any:
-    """The part of the position that this seat does not see."""
-    return _without(state.position(), state.view(seat))
-
-
-def _without(whole: Any, seen: Any) -> Any:
-    """What of a value is not to be seen; UNSET where everything is."""
-    if whole == seen:
-        return UNSET
-    if isinstance(whole, dict) and isinstance(seen, dict):
-        parts = {key: _without(value, seen.get(key, UNSET)) for key, value in whole.items()}
-        return {key: part for key, part in parts.items() if part is not UNSET}
-    if isinstance(whole, list) and isinstance(seen, list) and len(whole) == len(seen):
-        return [_without(value, other) for value, other in zip(whole, seen, strict=True)]
-    return whole
+    def _before_last_move(self) -> State:
+        is_last_entry = self.lengths[-1] > self.lengths[-2]
+        if is_last_entry and self.before is not None:
+            return self.before.state
+        return self.state_at(self.length - 1)

@@ -1,4 +1,8 @@
-"""Saying no: one exception for everything that is refused, with a code for programs and a sentence for people."""
+"""Saying no: one exception for everything that is refused, with a code for programs and words for people."""
+
+from functools import cache
+
+from signoria.locale import Words
 
 STATUS = {
     "bad_request": 400,
@@ -17,17 +21,69 @@ STATUS = {
     "taken": 409,
     "too_large": 413,
     "too_fast": 429,
+    "too_many": 429,
     "failed": 503,
 }
+# Every reason for which anything is refused, with its code. Its words, and the arguments in them, stand in
+# refusals.ftl of each language.
+REASONS = {
+    "name_first": "nobody",
+    "has_account": "not_now",
+    "login_taken": "taken",
+    "wrong_password": "wrong_password",
+    "no_table": "not_found",
+    "no_game": "not_found",
+    "bad_table": "bad_input",
+    "bad_edition": "bad_input",
+    "no_bot": "bad_input",
+    "too_many_tables": "not_now",
+    "seat_taken": "taken",
+    "no_seat_left": "taken",
+    "no_seat_of_yours": "not_yours",
+    "seat_not_yours": "not_yours",
+    "not_host": "not_yours",
+    "seats_open": "not_now",
+    "start_missed": "not_now",
+    "game_not_started": "not_now",
+    "game_under_way": "not_now",
+    "game_over": "not_now",
+    "record_hidden": "not_now",
+    "illegal_move": "illegal",
+    "not_your_turn": "not_yours",
+    "cannot_undo": "revealed",
+    "behind": "behind",
+    "not_stored": "failed",
+    "no_such_moment": "bad_input",
+    "too_many_requests": "too_fast",
+    "too_many_sockets": "too_many",
+    "server_full": "too_many",
+    "request_too_large": "too_large",
+    "message_too_large": "too_large",
+    "no_address": "not_found",
+    "no_method": "not_allowed",
+    "no_token": "csrf",
+    "other_site": "origin",
+    "bad_request": "bad_request",
+    "bad_message": "bad_request",
+    "failed": "failed",
+}
+
+
+@cache
+def refusal_words(language: str) -> Words:
+    """The words of every refusal in a language. None is remembered: what strangers send may stand in them."""
+    return Words(language, ("refusals",), remembered=0)
 
 
 class Refuse(Exception):
     """What was asked for cannot be done; nothing has changed."""
 
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
+    def __init__(self, reason: str, /, **arguments: str | int) -> None:
+        self.reason = reason
+        self.code = REASONS[reason]
+        self.arguments = arguments
+        self.message = refusal_words("en")(f"refusal-{reason}", **arguments)
+        super().__init__(self.message)
 
     @property
     def status(self) -> int:

@@ -32,8 +32,15 @@ TABLES = Table(
     Column("created", BigInteger, nullable=False),
     Column("result", Text),
     Column("next", String(20)),
+    Column("edition", String(80)),  # the name of its own edition; null: the game's own
     Index("tables_by_status", "public", "status", "created"),
     Index("tables_by_host", "host", "status"),
+)
+EDITIONS = Table(
+    "editions",
+    METADATA,
+    Column("table_id", String(20), primary_key=True),
+    Column("content", Text, nullable=False),
 )
 SEATS = Table(
     "seats",

@@ -3,6 +3,10 @@
 import asyncio
 import logging
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,7 +15,7 @@ from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.types import Message, Scope
+from litestar.types import Message, Send
 
 from signoria.server.messages import Refusal
 from signoria.server.refusals import Refuse
@@ -19,6 +23,8 @@ from signoria.server.settings import Settings
 
 LOG = logging.getLogger("signoria.server")
 LARGEST_BODY = 64 * 1024
+LARGEST_TABLE = 256 * 1024  # a new table may bring its edition
+WITHOUT_EDITION = 4 * 1024
 LARGEST_MESSAGE = 16 * 1024
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -32,29 +38,17 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
-CODES = {
-    400: "bad_request",
-    401: "nobody",
-    403: "csrf",
-    404: "not_found",
-    405: "not_allowed",
-    413: "too_large",
-    415: "bad_request",
-    429: "too_fast",
-}
-MESSAGES = {
-    "csrf": "the header x-csrf-token must repeat the cookie signoria_csrf",
-    "not_found": "there is nothing at this address",
-    "not_allowed": "this address does not take this method",
-    "too_large": f"a request has at most {LARGEST_BODY} bytes",
-    "too_fast": "too many requests; wait a little",
-}
 
 
-async def add_headers(message: Message, _: Scope) -> None:
+def with_headers(send: Send) -> Send:
     """Every answer, refusals too, carries what browsers must keep to."""
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *HEADERS]
+
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *HEADERS]
+        await send(message)
+
+    return send_with_headers
 
 
 def csrf(settings: Settings) -> CSRFConfig:
@@ -78,6 +72,18 @@ def login_limits(settings: Settings) -> RateLimitConfig:
     return RateLimitConfig(("minute", settings.logins_a_minute), store="logins")
 
 
+def edition_limits(settings: Settings) -> RateLimitConfig:
+    """How often one address may bring an edition, which is large and has to be checked."""
+    return RateLimitConfig(
+        ("minute", settings.editions_a_minute), store="editions", check_throttle_handler=_may_bring_an_edition
+    )
+
+
+def _may_bring_an_edition(request: Request[Any, Any, Any]) -> bool:
+    said = request.headers.get("content-length", "")
+    return not said.isascii() or not said.isdecimal() or int(said) > WITHOUT_EDITION
+
+
 def is_own_origin(connection: ASGIConnection, settings: Settings) -> bool:  # type: ignore[type-arg]
     """Browsers always tell which site opens a socket: it must be ours. Programs other than browsers tell none."""
     origin = connection.headers.get("origin")
@@ -86,6 +92,40 @@ def is_own_origin(connection: ASGIConnection, settings: Settings) -> bool:  # ty
     if settings.origin:
         return origin == settings.origin
     return urlsplit(origin).netloc == connection.headers.get("host")
+
+
+def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+    """Where a connection comes from. In IPv6 everybody has a whole network of 64 bits, so that counts as one."""
+    host = connection.client.host if connection.client is not None else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    return host if address.version == 4 else str(ip_network((address, 64), strict=False))
+
+
+class Doors:
+    """Counts the sockets that are open, in all and by address, and lets in no more than the settings allow."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._most = settings.sockets
+        self._most_an_address = settings.sockets_an_address
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def entered(self, address: str) -> Iterator[None]:
+        """While a socket is open; refused if there are too many."""
+        if self._open.total() >= self._most:
+            raise Refuse("server_full", most=self._most)
+        if self._open[address] >= self._most_an_address:
+            raise Refuse("too_many_sockets", most=self._most_an_address)
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
 
 
 class Pace:
@@ -103,20 +143,40 @@ class Pace:
             await asyncio.sleep(self._free_at - present)
 
 
-def refusal_response(code: str, message: str, status: int, headers: Any = None) -> Response[Refusal]:
-    return Response(Refusal(code, message), status_code=status, media_type="application/json", headers=headers)
+def refusal_response(refusal: Refuse, status: int | None = None, headers: Any = None) -> Response[Refusal]:
+    said = Refusal(refusal.code, refusal.reason, refusal.arguments, refusal.message)
+    return Response(said, status_code=status or refusal.status, media_type="application/json", headers=headers)
 
 
 def on_refuse(_: Request[Any, Any, Any], refusal: Refuse) -> Response[Refusal]:
     """What we refuse ourselves."""
-    return refusal_response(refusal.code, refusal.message, refusal.status)
+    return refusal_response(refusal)
 
 
-def on_http_exception(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Refusal]:
+def on_http_exception(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Refusal]:
     """What Litestar refuses, in our form."""
-    status = 400 if problem.status_code == 415 else problem.status_code
-    code = CODES.get(problem.status_code, "failed")
-    return refusal_response(code, MESSAGES.get(code, _explained(problem)), status, problem.headers)
+    match problem.status_code:
+        case 400 | 415:
+            return refusal_response(Refuse("bad_request", detail=_explained(problem)), headers=problem.headers)
+        case 403:
+            refusal = Refuse("no_token")
+        case 404:
+            refusal = Refuse("no_address")
+        case 405:
+            refusal = Refuse("no_method")
+        case 413:
+            most = request.route_handler.resolve_request_max_body_size()
+            refusal = Refuse("request_too_large", most=most or LARGEST_BODY)
+        case 429:
+            refusal = Refuse("too_many_requests")
+        case _:
+            refusal = Refuse("failed")
+    return refusal_response(refusal, problem.status_code, problem.headers)
+
+
+def on_too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Refusal]:
+    """A body of brackets within brackets."""
+    return refusal_response(Refuse("bad_request", detail="it is nested too deeply"))
 
 
 def _explained(problem: HTTPException) -> str:
@@ -129,4 +189,4 @@ def _explained(problem: HTTPException) -> str:
 def on_problem(request: Request[Any, Any, Any], problem: Exception) -> Response[Refusal]:
     """What went wrong on our side: the log has the details, the answer none."""
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=problem)
-    return refusal_response("failed", "something went wrong on our side; try again", 500)
+    return refusal_response(Refuse("failed"), 500)

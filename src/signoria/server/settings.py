@@ -17,7 +17,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     origin: str = ""
     requests_a_minute: int = 600
     logins_a_minute: int = 10
+    editions_a_minute: int = 20
     messages_a_second: float = 50.0
+    sockets_an_address: int = 64
+    sockets: int = 5000
     bot_workers: int = 1
     bot_seconds: float = 20.0
     page: Path = Path(__file__).with_name("page")
@@ -57,6 +60,9 @@ def from_environment(database: str) -> Settings:
         origin=found("SIGNORIA_ORIGIN", "").rstrip("/"),
         requests_a_minute=int(found("SIGNORIA_REQUESTS_A_MINUTE", default.requests_a_minute)),
         logins_a_minute=int(found("SIGNORIA_LOGINS_A_MINUTE", default.logins_a_minute)),
+        editions_a_minute=int(found("SIGNORIA_EDITIONS_A_MINUTE", default.editions_a_minute)),
+        sockets_an_address=int(found("SIGNORIA_SOCKETS_AN_ADDRESS", default.sockets_an_address)),
+        sockets=int(found("SIGNORIA_SOCKETS", default.sockets)),
         messages_a_second=float(found("SIGNORIA_MESSAGES_A_SECOND", default.messages_a_second)),
         bot_workers=int(found("SIGNORIA_BOT_WORKERS", default.bot_workers)),
         bot_seconds=float(found("SIGNORIA_BOT_SECONDS", default.bot_seconds)),

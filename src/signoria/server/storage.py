@@ -2,20 +2,38 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Select, Update, bindparam, delete, event, func, insert, select, text, update
+from sqlalchemy import (
+    URL,
+    Column,
+    Connection,
+    NullPool,
+    Select,
+    Update,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from signoria.server.schema import CHAT, MOVES, PEOPLE, SEATS, SETTINGS, TABLES
+from signoria.server.schema import CHAT, EDITIONS, MOVES, PEOPLE, SEATS, SETTINGS, TABLES
 
-Append = Callable[[AsyncConnection, list[Any]], Awaitable[set[tuple[str, int]]]]
+Insert = Callable[[Connection, list[Any]], set[tuple[str, int]]]
+SQLITE_OPTIONS = {"timeout": 30}
 LINES_KEPT = 200
 LISTED = 50
 
@@ -40,7 +58,7 @@ class SeatRow(Struct):
 
 
 class TableRow(Struct):
-    """A table without its moves. The seed is drawn at the start."""
+    """A table without its moves. The seed is drawn at the start. `edition` is the name of an edition of its own."""
 
     id: str
     game: str
@@ -52,6 +70,7 @@ class TableRow(Struct):
     created: int
     result: dict[str, Any] | None
     next: str | None
+    edition: str | None
     seats: list[SeatRow]
     turn: int | None = None
 
@@ -66,6 +85,14 @@ class MoveRow(Struct):
     played_by: str
     next_seat: int
     at: int
+
+
+class Standing(Struct):
+    """Where a table stands: its row, and the last numbers of its record and its chat."""
+
+    row: TableRow
+    number: int
+    line: int
 
 
 class LineRow(Struct):
@@ -87,16 +114,88 @@ def open_engine(url: str) -> AsyncEngine:
     """The database. SQLite syncs at every commit, so that a committed move survives also the loss of power."""
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 30}, pool_size=4, max_overflow=4)
-
-    def prepare(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.close()
-
-    event.listen(engine.sync_engine, "connect", prepare)
+    engine = create_async_engine(url, connect_args=SQLITE_OPTIONS, pool_size=4, max_overflow=4)
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()
+
+
+def _append(
+    connection: Connection, insert_into: Insert, values: list[Any], results: dict[str, Any]
+) -> set[tuple[str, int]]:
+    """One transaction: the moves, and the tables that end with them."""
+    landed = insert_into(connection, values)
+    over = [
+        {"over": table_id, "ended": _written(result)}
+        for table_id, result in results.items()
+        if any(table == table_id for table, _ in landed)
+    ]
+    if over:
+        query = update(TABLES).where(TABLES.c.id == bindparam("over"))
+        connection.execute(query.values(status="over", result=bindparam("ended")), over)
+    return landed
+
+
+def _insert_all(connection: Connection, values: list[Any]) -> set[tuple[str, int]]:
+    """SQLite belongs to one server, so a number is taken only if somebody else writes to the file."""
+    connection.execute(insert(MOVES), values)
+    return {(row["table_id"], row["number"]) for row in values}
+
+
+def _insert_each(connection: Connection, values: list[Any]) -> set[tuple[str, int]]:
+    landed = set()
+    query = sqlite_insert(MOVES).on_conflict_do_nothing()
+    for row in values:
+        if connection.execute(query.values(row)).rowcount:
+            landed.add((row["table_id"], row["number"]))
+    return landed
+
+
+def _insert_shared(connection: Connection, values: list[Any]) -> set[tuple[str, int]]:
+    """Several servers on PostgreSQL: whoever comes second with a number learns so from the answer."""
+    query = postgresql_insert(MOVES).on_conflict_do_nothing().returning(MOVES.c.table_id, MOVES.c.number)
+    return {(row[0], row[1]) for row in connection.execute(query.values(values))}
+
+
+class Writer:
+    """Commits moves to SQLite in a thread of its own, a whole transaction at a time.
+
+    The asynchronous driver would come back to the event loop after each step of the transaction, and under load each
+    of these steps would wait behind everything else that the loop has to do.
+    """
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_engine(url.set(drivername="sqlite"), connect_args=SQLITE_OPTIONS, poolclass=NullPool)
+        event.listen(self._engine, "connect", _prepare_sqlite)
+        self._thread = ThreadPoolExecutor(1, "commits")
+        self._connection: Connection | None = None
+
+    async def append(self, values: list[Any], results: dict[str, Any]) -> set[tuple[str, int]]:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._append, values, results)
+
+    def _append(self, values: list[Any], results: dict[str, Any]) -> set[tuple[str, int]]:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                return _append(self._connection, _insert_all, values, results)
+        except IntegrityError:
+            with self._connection.begin():
+                return _append(self._connection, _insert_each, values, results)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
 
 
 class Storage:
@@ -104,13 +203,18 @@ class Storage:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.is_sqlite = engine.dialect.name == "sqlite"
+        self._writer = Writer(engine.url) if engine.dialect.name == "sqlite" else None
         self._one_writer = asyncio.Lock()
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer.close()
+        await self.engine.dispose()
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes. SQLite has one writer at a time: here they queue without blocking it."""
-        if not self.is_sqlite:
+        if self._writer is None:
             async with self.engine.begin() as connection:
                 yield connection
         else:
@@ -170,7 +274,9 @@ class Storage:
 
     # Tables
 
-    async def add_table(self, table: TableRow, instead_of: str | None = None) -> None:
+    async def add_table(
+        self, table: TableRow, edition: dict[str, Any] | None = None, instead_of: str | None = None
+    ) -> None:
         """Keep a new table. As the rematch of another it is Taken if that one has a rematch already."""
         async with self.writing() as connection:
             if instead_of is not None:
@@ -182,16 +288,27 @@ class Storage:
             row["options"] = _written(row["options"])
             await connection.execute(insert(TABLES).values(row))
             await connection.execute(insert(SEATS), [_seat_row(table.id, at, s) for at, s in enumerate(table.seats)])
+            if edition is not None:
+                await connection.execute(insert(EDITIONS).values(table_id=table.id, content=_written(edition)))
 
     async def remove_table(self, table_id: str) -> None:
         """A table that everybody left before the start."""
         async with self.writing() as connection:
-            for table, key in ((TABLES, TABLES.c.id), (SEATS, SEATS.c.table_id), (CHAT, CHAT.c.table_id)):
-                await connection.execute(delete(table).where(key == table_id))
+            for key in (TABLES.c.id, EDITIONS.c.table_id, SEATS.c.table_id, CHAT.c.table_id):
+                await connection.execute(delete(key.table).where(key == table_id))
 
     async def table(self, table_id: str) -> TableRow | None:
         found = await self._tables(select(TABLES).where(TABLES.c.id == table_id))
         return found[0] if found else None
+
+    async def edition(self, table: TableRow) -> dict[str, Any] | None:
+        """The edition that a table brought along; None if it is played with the game's own."""
+        if table.edition is None:
+            return None
+        content: dict[str, Any] = msgspec.json.decode(
+            (await self.rows(select(EDITIONS.c.content).where(EDITIONS.c.table_id == table.id)))[0][0]
+        )
+        return content
 
     async def tables_of(self, person_id: str) -> list[TableRow]:
         own = select(SEATS.c.table_id).where(SEATS.c.person == person_id)
@@ -228,7 +345,8 @@ class Storage:
         return [
             TableRow(
                 row.id, row.game, msgspec.json.decode(row.options), bool(row.public), row.status, row.host, row.seed,
-                row.created, msgspec.json.decode(row.result) if row.result else None, row.next, seats[row.id], row[-1],
+                row.created, msgspec.json.decode(row.result) if row.result else None, row.next, row.edition,
+                seats[row.id], row[-1],
             )
             for row in found
         ]  # fmt: skip
@@ -240,14 +358,14 @@ class Storage:
             .where(SEATS.c.table_id == table_id, SEATS.c.seat == seat, SEATS.c.kind == "open")
             .values(kind="human", person=person, name=name)
         )
-        if await self._change(query) == 0:
+        if await self._change_table(table_id, query) == 0:
             raise Taken
 
     async def set_seat(self, table_id: str, seat: int, row: SeatRow, while_it_is: str) -> None:
         """Change a seat. Nothing happens if the table's status is another by now."""
         standing = select(TABLES.c.id).where(TABLES.c.id == table_id, TABLES.c.status == while_it_is)
         where = (SEATS.c.table_id.in_(standing), SEATS.c.seat == seat)
-        await self._change(update(SEATS).where(*where).values(msgspec.to_builtins(row)))
+        await self._change_table(table_id, update(SEATS).where(*where).values(msgspec.to_builtins(row)))
 
     async def set_host(self, table_id: str, person: str) -> None:
         await self._change(update(TABLES).where(TABLES.c.id == table_id).values(host=person))
@@ -256,8 +374,14 @@ class Storage:
         """Taken if it has started already, or somebody has just got up."""
         open_seats = select(SEATS.c.seat).where(SEATS.c.table_id == table_id, SEATS.c.kind == "open")
         query = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.status == "open", ~open_seats.exists())
-        if await self._change(query.values(status="playing", seed=seed)) == 0:
+        if await self._change_table(table_id, query.values(status="playing", seed=seed)) == 0:
             raise Taken
+
+    async def _change_table(self, table_id: str, query: Update) -> int:
+        """Change a table or its seats, one at a time on PostgreSQL too: nobody gets up while the game is started."""
+        async with self.writing() as connection:
+            await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update())
+            return int((await connection.execute(query)).rowcount)
 
     # Moves
 
@@ -275,42 +399,11 @@ class Storage:
             }
             for row in moves
         ]
-        try:
-            return await self._append_in(self._append_all if self.is_sqlite else self._append_shared, values, results)
-        except IntegrityError:
-            return await self._append_in(self._append_each, values, results)
-
-    async def _append_in(self, append: Append, values: list[Any], results: dict[str, Any]) -> set[tuple[str, int]]:
-        """One transaction: the moves, and the tables that end with them."""
-        async with self.writing() as connection:
-            landed = await append(connection, values)
-            over = [
-                {"over": table_id, "ended": _written(result)}
-                for table_id, result in results.items()
-                if any(table == table_id for table, _ in landed)
-            ]
-            if over:
-                query = update(TABLES).where(TABLES.c.id == bindparam("over"))
-                await connection.execute(query.values(status="over", result=bindparam("ended")), over)
-        return landed
-
-    async def _append_all(self, connection: AsyncConnection, values: list[Any]) -> set[tuple[str, int]]:
-        """SQLite belongs to one server, so a number is taken only if somebody else writes to the file."""
-        await connection.execute(insert(MOVES), values)
-        return {(row["table_id"], row["number"]) for row in values}
-
-    async def _append_shared(self, connection: AsyncConnection, values: list[Any]) -> set[tuple[str, int]]:
-        """Several servers on PostgreSQL: whoever comes second with a number learns so from the answer."""
-        query = postgresql_insert(MOVES).on_conflict_do_nothing().returning(MOVES.c.table_id, MOVES.c.number)
-        return {(row[0], row[1]) for row in await connection.execute(query.values(values))}
-
-    async def _append_each(self, connection: AsyncConnection, values: list[Any]) -> set[tuple[str, int]]:
-        landed = set()
-        query = sqlite_insert(MOVES).on_conflict_do_nothing()
-        for row in values:
-            if (await connection.execute(query.values(row))).rowcount:
-                landed.add((row["table_id"], row["number"]))
-        return landed
+        if self._writer is not None:
+            async with self._one_writer:
+                return await self._writer.append(values, results)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(_append, _insert_shared, values, results)
 
     async def moves(self, table_id: str, after: int = 0) -> list[MoveRow]:
         """A table's record from a number on."""
@@ -320,10 +413,18 @@ class Storage:
             for row in await self.rows(query)
         ]
 
-    async def numbers(self, table_ids: list[str]) -> dict[str, int]:
-        """The last number of each of these tables."""
-        query = select(MOVES.c.table_id, func.max(MOVES.c.number)).where(MOVES.c.table_id.in_(table_ids))
-        return {row[0]: row[1] for row in await self.rows(query.group_by(MOVES.c.table_id))}
+    async def standings(self, table_ids: list[str]) -> dict[str, Standing]:
+        """Where each of these tables stands; those that are gone are missing."""
+        if not table_ids:
+            return {}
+        numbers = await self._last(MOVES.c.table_id, MOVES.c.number, table_ids)
+        lines = await self._last(CHAT.c.table_id, CHAT.c.id, table_ids)
+        rows = await self._tables(select(TABLES).where(TABLES.c.id.in_(table_ids)))
+        return {row.id: Standing(row, numbers.get(row.id, 0), lines.get(row.id, 0)) for row in rows}
+
+    async def _last(self, table: Column[Any], number: Column[Any], table_ids: list[str]) -> dict[str, int]:
+        query = select(table, func.max(number)).where(table.in_(table_ids)).group_by(table)
+        return {row[0]: row[1] for row in await self.rows(query)}
 
     # Chat
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from signoria.kernel.errors import IllegalMove
-from signoria.kernel.state import Fact, Json, State, facts_seen_by
+from signoria.kernel.state import Fact, Json, facts_seen_by
 from signoria.server.bots import Choice, Failed
 from signoria.server.committing import Committer
 from signoria.server.messages import (
@@ -32,7 +32,7 @@ from signoria.server.news import Here, News
 from signoria.server.patches import difference
 from signoria.server.record import SPECTATOR, Record
 from signoria.server.refusals import Refuse
-from signoria.server.storage import LineRow, MoveRow, Storage, TableRow
+from signoria.server.storage import LINES_KEPT, LineRow, MoveRow, Storage, TableRow
 
 ENCODER = msgspec.json.Encoder()
 LOG = logging.getLogger("signoria.server")
@@ -66,14 +66,31 @@ class Client:
         self.has_view = False
         self.is_welcome = False  # before that, `welcome` itself will tell it where the game stands
         self.held: list[int] = []  # the seats it held at the last update
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(backlog)
+        self.hears_chat = False  # it has been sent what was said until now
+        self._backlog = backlog
+        self._outbox: list[str] = []
+        self._is_dismissed = False
+        self._waiting: asyncio.Future[None] | None = None
 
     def send(self, text: str) -> None:
         """Put a message on its way. Who takes none for too long is let go, and may come back with its number."""
-        try:
-            self.outbox.put_nowait(text)
-        except asyncio.QueueFull:
+        if len(self._outbox) >= self._backlog:
             self.dismiss()
+        elif not self._is_dismissed:
+            self._outbox.append(text)
+            self._wake()
+
+    async def unsent(self) -> list[str]:
+        """What is to be sent, as soon as there is anything; nothing once the connection is let go."""
+        if not self._outbox and not self._is_dismissed:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        texts, self._outbox = self._outbox, []
+        return texts
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
     def told(self, number: int, held: list[int]) -> None:
         """It has been sent the view of its seat at this number."""
@@ -81,13 +98,18 @@ class Client:
 
     def dismiss(self) -> None:
         """Let the connection go."""
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        self._is_dismissed = True
+        self._outbox = []
+        self._wake()
 
 
 def encoded(message: ToClient) -> str:
     return ENCODER.encode(message).decode()
+
+
+def refused(refusal: Refuse, number: int) -> Refused:
+    """A refusal as sockets tell it."""
+    return Refused(refusal.code, refusal.reason, refusal.arguments, refusal.message, number)
 
 
 def now() -> int:
@@ -112,7 +134,7 @@ def table_for(row: TableRow, person: str | None, turn: int | None) -> Table:
     result = None if row.result is None else Result(**row.result)
     return Table(
         row.id, row.game, row.options, row.public, status, seats, person is not None and row.host == person,
-        turn, row.created, result, row.next,
+        turn, row.created, result, row.next, row.edition,
     )  # fmt: skip
 
 
@@ -122,30 +144,6 @@ def _kind(kind: str) -> Literal["human", "open", "bot"]:
 
 def line_for(line: LineRow) -> ChatLine:
     return ChatLine(line.id, line.name, line.text, line.at, line.code)
-
-
-class Views:
-    """The views of the present number, each made once, and those of the number before, to tell what changed."""
-
-    def __init__(self) -> None:
-        self.before: dict[int, Json] = {}
-        self._number = -1
-        self._state: State | None = None
-        self._now: dict[int, Json] = {}
-
-    def turn_to(self, record: Record) -> None:
-        """Go on to where the record stands."""
-        if record.number != self._number:
-            self.before = self._now if record.number == self._number + 1 else {}
-            self._now = {}
-            self._number = record.number
-        self._state = record.state
-
-    def now(self, seat: int) -> Json:
-        assert self._state is not None
-        if seat not in self._now:
-            self._now[seat] = self._state.view(seat)
-        return self._now[seat]
 
 
 class LiveTable:
@@ -159,12 +157,13 @@ class LiveTable:
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
+        self.is_gone = False  # everybody left before the start
         self._in_doubt = False
-        self._views = Views()
         self._facts: tuple[int, list[Fact]] = (-1, [])  # of the last move, with its number
         self._elsewhere: dict[str, tuple[float, Here]] = {}
         self._presence = Here((), 0)
-        self._last_line = 0
+        self._chat_lock = asyncio.Lock()
+        self._lines: list[LineRow] | None = None  # what was said, once anybody wants to know
         self._bot_task: asyncio.Task[None] | None = None
 
     @property
@@ -181,24 +180,28 @@ class LiveTable:
     def playing(self) -> Record:
         """The record; refused before the start."""
         if self.record is None:
-            raise Refuse("not_now", "the game has not started yet")
+            raise Refuse("game_not_started")
         return self.record
 
     # Reading
 
     async def catch_up(self) -> None:
         """Read the entries that are not known here yet, and tell everybody. The lock is held."""
-        if self.row.seed is None:
-            return
-        record = self.record or Record(self.row)
+        if await self._read_entries(self.row):
+            self.push()
+
+    async def _read_entries(self, row: TableRow) -> bool:
+        """Whether there was anything new; a game that has not started has no entries."""
+        if self.record is None and row.seed is None:
+            return False
+        record = self.record or Record(row, await self.around.storage.edition(row))
         entries = await self.around.storage.moves(self.id, record.number)
         for entry in entries:
             record.adopt(entry)
         is_new = self.record is None
         self.record = record
         self._in_doubt = False
-        if entries or is_new:
-            self.push()
+        return bool(entries) or is_new
 
     async def know_at_least(self, number: int) -> None:
         """Who comes from another process, where news travels ahead of ours, must not be shown less than it knows."""
@@ -207,21 +210,26 @@ class LiveTable:
                 await self.catch_up()
 
     async def reread(self) -> None:
-        """Read seats and status again, and tell everybody."""
-        row = await self.around.storage.table(self.id)
-        if row is None:
-            self.close()
-            return
-        row.turn = None
-        if row == self.row:
-            return
-        self.row = row
+        """Read seats and status again, and tell everybody.
+
+        One reading at a time: of two that crossed, the older could come in last and put the table back to what it was.
+        """
         async with self.lock:
-            if self.record is None:
-                await self.catch_up()
-        self._tell_table()
-        self.tell_presence()
-        self.wake_bot()
+            row = await self.around.storage.table(self.id)
+            if row is None:
+                self.is_gone = True
+                self.close()
+                return
+            row.turn = None
+            has_started = self.record is None and await self._read_entries(row)
+            is_new = row != self.row
+            self.row = row
+            if has_started:
+                self.push()
+        if is_new:
+            self._tell_table()
+            self.tell_presence()
+            self.wake_bot()
 
     def _tell_table(self) -> None:
         """Tell seats and status; who holds other seats than before also gets the view that is now its own."""
@@ -231,6 +239,10 @@ class LiveTable:
             if client.has_view and held != client.held:
                 client.seat = held[0] if held else SPECTATOR
                 self._tell_again(client)
+
+    def has_row(self, row: TableRow) -> bool:
+        """Whether seats and status are known here as they are stored."""
+        return msgspec.structs.replace(row, turn=None) == self.row
 
     async def changed(self) -> None:
         """Seats or status were changed here: tell everybody, here and elsewhere."""
@@ -253,7 +265,7 @@ class LiveTable:
             record = await self._at(number)
             seat = record.state.seat
             if seat >= 0 and self.row.seats[seat].person != person:
-                raise Refuse("not_yours", f"seat {seat} decides now, and it is not yours")
+                raise Refuse("not_your_turn", seat=seat)
             await self._enter(record, move, person)
         self.wake_bot()
 
@@ -262,7 +274,7 @@ class LiveTable:
         async with self.lock:
             record = await self._at(number)
             if not self.may_undo(person):
-                raise Refuse("revealed", "only your own last move can be taken back, while it revealed nothing")
+                raise Refuse("cannot_undo")
             seat, _ = record.movers[-1]
             entry = MoveRow(self.id, number + 1, seat, None, person, seat, now())
             await self._commit(entry, None)
@@ -283,14 +295,14 @@ class LiveTable:
             await self.catch_up()
         record = self.playing()
         if number != record.number:
-            raise Refuse("behind", f"the table stands at {record.number}, not at {number}")
+            raise Refuse("behind", number=record.number)
         return record
 
     async def _enter(self, record: Record, move: Any, played_by: str) -> None:
         try:
             action = record.action_of(move)
         except IllegalMove as reason:
-            raise Refuse("illegal", str(reason)) from None
+            raise Refuse("illegal_move", detail=str(reason)) from None
         seat = record.state.seat
         state = record.after(action)
         facts = state.journal or []
@@ -306,10 +318,10 @@ class LiveTable:
         try:
             landed = await self.around.committer.commit(entry, result)
         except (SQLAlchemyError, OSError):
-            raise Refuse("failed", "the move could not be stored; try again") from None
+            raise Refuse("not_stored") from None
         if not landed:
             await self.catch_up()
-            raise Refuse("behind", f"somebody else was first; the table stands at {self.number}")
+            raise Refuse("behind", number=self.number)
         self._in_doubt = False
         self.around.news.about(self.id).entries = True
 
@@ -375,9 +387,10 @@ class LiveTable:
         """All that somebody who connects has to know."""
         client.send(self.table_message(client))
         client.send(encoded(self._presence_message()))
-        lines = await self.around.storage.lines(self.id)
-        self._last_line = max([self._last_line, *(line.id for line in lines)])
-        client.send(encoded(Chat([line_for(line) for line in lines])))
+        async with self._chat_lock:
+            lines = await self._all_lines()
+            client.send(encoded(Chat([line_for(line) for line in lines])))
+            client.hears_chat = True
         async with self.lock:
             client.is_welcome = True
             if self.record is not None:
@@ -390,10 +403,10 @@ class LiveTable:
         if self.record is None:
             return
         shared: dict[tuple[str | None, int, int], str] = {}
-        self._views.turn_to(self.record)
         for client in self.clients:
             if client.is_welcome:
                 self._tell(client, shared)
+        self.record.now.forget()
         if self.record.turn is None and self.row.status != "over":
             self.row.status, self.row.result = "over", self.record.result()
             self._tell_table()
@@ -443,19 +456,18 @@ class LiveTable:
 
     def _show(self, update: Update, seat: int, fresh: bool) -> None:
         """The whole view, or what changed since the one before."""
-        self._views.turn_to(self.playing())
-        before = self._views.before.get(seat)
-        view = self._views.now(seat)
-        if fresh or before is None:
+        record = self.playing()
+        view = record.now.view(seat)
+        if fresh or record.before is None:
             update.view = view
         else:
-            update.patch = difference(before, view)
+            update.patch = difference(record.before.view(seat), view)
 
     def look(self, client: Client, seat: int) -> None:
         """Around one screen: show the table from another seat of one's own."""
         self.playing()
         if seat not in seats_held(self.row, client.person):
-            raise Refuse("not_yours", f"seat {seat} is not yours")
+            raise Refuse("seat_not_yours", seat=seat)
         client.seat = seat
         self._tell_again(client)
 
@@ -475,7 +487,7 @@ class LiveTable:
         viewer = self._viewer(person, seat)
         at = record.length if at is None else at
         if not 0 <= at <= record.length:
-            raise Refuse("bad_input", f"the game has {record.length} moves, so it cannot be shown after {at}")
+            raise Refuse("no_such_moment", length=record.length, at=at)
         facts = record.facts(at - 1, at, self._reader(person, viewer))[0] if at else []
         view = record.state_at(at).view(viewer)
         return PastView(at, record.length, None if viewer == SPECTATOR else viewer, view, facts)
@@ -485,7 +497,7 @@ class LiveTable:
         record = self.playing()
         viewer = self._viewer(person, seat)
         if not 0 <= since <= record.length:
-            raise Refuse("bad_input", f"the game has {record.length} moves, so there is no journal after {since}")
+            raise Refuse("no_such_moment", length=record.length, at=since)
         facts = record.facts(since, record.length, self._reader(person, viewer))
         return Journal(since, record.length, None if viewer == SPECTATOR else viewer, facts)
 
@@ -494,7 +506,7 @@ class LiveTable:
         if seat is None:
             return held[0] if held else SPECTATOR
         if seat not in held:
-            raise Refuse("not_yours", f"seat {seat} is not yours")
+            raise Refuse("seat_not_yours", seat=seat)
         return seat
 
     def _reader(self, person: str | None, viewer: int) -> int:
@@ -511,24 +523,38 @@ class LiveTable:
     async def say(self, name: str | None, said: str, code: str | None = None) -> ChatLine:
         """Keep a line and tell everybody."""
         line = line_for(await self.around.storage.add_line(self.id, name, said, now(), code))
-        self._last_line = max(self._last_line, line.id)
-        self._send_all(encoded(Chat([line])))
         self.around.news.about(self.id).chat = True
+        await self.catch_up_chat()
         return line
 
     async def catch_up_chat(self) -> None:
-        """Another process has new lines."""
-        lines = await self.around.storage.lines(self.id, self._last_line)
-        if lines:
-            self._last_line = lines[-1].id
-            self._send_all(encoded(Chat([line_for(line) for line in lines])))
+        """There are new lines, of this process or of others: tell all of them, in their order."""
+        async with self._chat_lock:
+            if self._lines is None:  # nobody has been told anything yet
+                return
+            lines = await self.around.storage.lines(self.id, self.last_line)
+            self._lines = [*self._lines, *lines][-LINES_KEPT:]
+            for client in self.clients:
+                if lines and client.hears_chat:
+                    client.send(encoded(Chat([line_for(line) for line in lines])))
+
+    async def _all_lines(self) -> list[LineRow]:
+        """What was said until now. The chat lock is held."""
+        if self._lines is None:
+            self._lines = await self.around.storage.lines(self.id)
+        return self._lines
+
+    @property
+    def last_line(self) -> int:
+        """The number of the last line known here."""
+        return self._lines[-1].id if self._lines else 0
 
     def _send_all(self, text: str) -> None:
         for client in self.clients:
             client.send(text)
 
     def refuse(self, client: Client, refusal: Refuse) -> None:
-        client.send(encoded(Refused(refusal.code, refusal.message, self.number)))
+        client.send(encoded(refused(refusal, self.number)))
 
     # Presence
 

@@ -1,14 +1,14 @@
-/** Requests to the server. Every refusal is thrown as a `Refused` with the server's code and sentence. */
-import type { Catalogue, GameInfo, Lobby, NewTable, Session, Table } from "./messages";
+/** Requests to the server. Every refusal is thrown as a `Refused` with what the server said. */
+import type { Catalogue, GameInfo, Lobby, NewTable, Refusal, Session, Table } from "./messages";
 
 export class Refused extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-  ) {
-    super(message);
+  constructor(readonly refusal: Refusal) {
+    super(refusal.message);
   }
 }
+
+/** The network, not the server, said no. */
+export class Offline extends Error {}
 
 function csrf(): string {
   return document.cookie.match(/(?:^|; )signoria_csrf=([^;]*)/)?.[1] ?? "";
@@ -21,16 +21,15 @@ async function answered(method: string, path: string, body?: unknown): Promise<R
   try {
     return await fetch(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
   } catch {
-    throw new Refused("offline", "the server does not answer");
+    throw new Offline("the server does not answer");
   }
 }
 
-async function refusalOf(response: Response): Promise<Refused> {
+async function refusalOf(response: Response): Promise<Error> {
   try {
-    const { code, message } = (await response.json()) as { code: string; message: string };
-    return new Refused(code ?? "failed", message ?? response.statusText);
+    return new Refused((await response.json()) as Refusal);
   } catch {
-    return new Refused("failed", response.statusText);
+    return new Error(response.statusText);
   }
 }
 
@@ -51,6 +50,7 @@ export const api = {
   signUp: (login: string, password: string) => request<Session>("POST", "/api/account", { login, password }),
   signIn: (login: string, password: string) => request<Session>("POST", "/api/account/login", { login, password }),
   games: () => request<GameInfo[]>("GET", "/api/games"),
+  catalogueAt: (table: string) => request<Catalogue>("GET", at(table, "/catalogue")),
   catalogue: (game: string) => request<Catalogue>("GET", `/api/games/${encodeURIComponent(game)}/catalogue`),
   lobby: () => request<Lobby>("GET", "/api/tables"),
   table: (table: string) => request<Table>("GET", at(table)),

@@ -1,17 +1,16 @@
-/** Refusals in words: ours where the code says it all, the server's where only it knows what was wrong. */
-import { Refused } from "./api";
+/** What went wrong, in words: the server gives a reason and what belongs to it, the words are ours. */
+import { Offline, Refused } from "./api";
 import type { Words } from "./game";
+import type { Refusal } from "./messages";
 
-const TOLD_BY_SERVER = ["illegal", "bad_input", "bad_request"];
-
-export function inWords(reason: { code: string; message: string }, words: Words): string {
-  if (TOLD_BY_SERVER.includes(reason.code)) return words("error-told", { message: reason.message });
-  const key = `error-${reason.code}`;
-  const text = words(key);
-  return text === key ? words("error-told", { message: reason.message }) : text;
+export function inWords(refusal: Omit<Refusal, "code">, words: Words): string {
+  const key = `refusal-${refusal.reason}`;
+  const text = words(key, refusal.arguments);
+  return text === key ? words("error-told", { message: refusal.message }) : text;
 }
 
 /** What to show for anything that was thrown. */
 export function errorInWords(error: unknown, words: Words): string {
-  return inWords(error instanceof Refused ? error : { code: "failed", message: String(error) }, words);
+  if (error instanceof Offline) return words("error-offline");
+  return error instanceof Refused ? inWords(error.refusal, words) : words("refusal-failed");
 }

@@ -99,6 +99,15 @@ test("a table that is gone is not asked for again", () => {
   expect(sockets).toHaveLength(1);
 });
 
+test("who was let in only to be told no does not knock again at once", () => {
+  sockets[0]!.open();
+  sockets[0]!.drop(4429);
+  vi.advanceTimersByTime(5_000);
+  expect(sockets).toHaveLength(1);
+  vi.advanceTimersByTime(8_000);
+  expect(sockets).toHaveLength(2);
+});
+
 test("nothing is sent into a broken line", () => {
   expect(live.send({ type: "say", text: "ciao" })).toBe(false);
   sockets[0]!.open();

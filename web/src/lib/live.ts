@@ -12,6 +12,7 @@ export interface LiveEvents {
 }
 
 const GONE = 4404;
+const REFUSED = 4000;
 const WAITS = [300, 700, 1500, 3000, 5000, 10000];
 
 export class Live {
@@ -68,6 +69,7 @@ export class Live {
       return;
     }
     this.events.line("lost");
+    if (code >= REFUSED) this.attempts = WAITS.length; // it said why, and will not think otherwise at once
     const wait = WAITS[Math.min(this.attempts, WAITS.length - 1)]!;
     this.attempts += 1;
     this.waiting = setTimeout(() => this.connect(), wait * (0.8 + Math.random() * 0.4));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { readEdition } from "./edition";
 import { errorInWords } from "./errors";
-import { Refused } from "./api";
+import { Offline, Refused } from "./api";
 import { pointsOf, whereInWords } from "./glance";
 import { curtainFor } from "./hotseat";
 import type { GameInfo, SeatInfo, Table } from "./messages";
@@ -156,9 +157,15 @@ describe("what a view tells the frame", () => {
 
 describe("errors", () => {
   const words = (key: string, values?: Record<string, string | number>) =>
-    key === "error-taken" ? "Taken." : key === "error-told" ? String(values?.message) : key === "error-failed" ? "Failed." : key;
-  test("ours where we have words", () => expect(errorInWords(new Refused("taken", "x"), words)).toBe("Taken."));
-  test("the server's where only it knows", () => expect(errorInWords(new Refused("bad_input", "no such game"), words)).toBe("no such game"));
-  test("a code nobody knows is told in the server's words", () => expect(errorInWords(new Refused("new", "so"), words)).toBe("so"));
+    key === "refusal-full" ? `At most ${String(values?.most)}.` : key === "error-told" ? String(values?.message) : key === "error-offline" ? "Offline." : key === "refusal-failed" ? "Failed." : key;
+  const refused = (reason: string) => new Refused({ code: "too_many", reason, arguments: { most: 3 }, message: "so" });
+  test("ours, with the server's values", () => expect(errorInWords(refused("full"), words)).toBe("At most 3."));
+  test("a reason nobody knows is told in the server's words", () => expect(errorInWords(refused("new"), words)).toBe("so"));
+  test("no network", () => expect(errorInWords(new Offline("x"), words)).toBe("Offline."));
   test("anything else", () => expect(errorInWords(new TypeError("x"), words)).toBe("Failed."));
+});
+
+test("a file is an edition only if it is a JSON object", async () => {
+  expect(await readEdition(new Blob(['{"game":"princes"}']))).toEqual({ game: "princes" });
+  for (const text of ["", "{", "[]", "null", "7"]) expect(await readEdition(new Blob([text]))).toBeNull();
 });

@@ -18,12 +18,13 @@ export interface SeatWish {
   level?: string | null;
 }
 
-/** A table to be made. Options that are left out have their first value. */
+/** A table to be made. Options that are left out have their first value; `edition` is the content of a file. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
   options?: Record<string, unknown>;
   public?: boolean;
+  edition?: Record<string, unknown> | null;
 }
 
 /** Sit down: at this seat, or at the first open one. The name is for who shares a screen. */
@@ -48,9 +49,11 @@ export interface NewLine {
   text: string;
 }
 
-/** Every refusal, over REST and in sockets: a code for programs and a sentence for people. */
+/** Every refusal: a code for programs, the reason and its arguments for who has words of its own, and a sentence. */
 export interface Refusal {
   code: string;
+  reason: string;
+  arguments: Record<string, string | number>;
   message: string;
 }
 
@@ -101,7 +104,7 @@ export interface Result {
   winners: number[];
 }
 
-/** A table as the asking person may know it. `turn` is the seat that decides now; `next` the table of a rematch. */
+/** A table as the asking person may know it. `turn` is the seat that decides now, `next` the table of a rematch, `edition` the name of an edition of its own. */
 export interface Table {
   id: string;
   game: string;
@@ -114,6 +117,7 @@ export interface Table {
   created: number;
   result: Result | null;
   next: string | null;
+  edition: string | null;
 }
 
 /** One's own tables, those one may join, and those one may watch. */
@@ -232,6 +236,8 @@ export interface Chat {
 export interface Refused {
   type: "refused";
   code: string;
+  reason: string;
+  arguments: Record<string, string | number>;
   message: string;
   number: number;
 }

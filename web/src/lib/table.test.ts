@@ -28,7 +28,7 @@ const bot: SeatInfo = { kind: "bot", name: null, level: "novice", mine: false };
 function table(seats: SeatInfo[]): Table {
   return {
     id: "t", game: "princes", options: {}, public: false, status: "playing", seats, hosted: true,
-    turn: 0, created: 0, result: null, next: null,
+    turn: 0, created: 0, result: null, next: null, edition: null,
   };
 }
 
@@ -85,7 +85,7 @@ describe("moves", () => {
 
   test("a refusal is kept to be shown, and one may try again", () => {
     client.play({ do: "pass" });
-    wire.say({ type: "refused", code: "illegal", message: "no", number: 5 });
+    wire.say({ type: "refused", code: "illegal", reason: "illegal_move", arguments: {}, message: "no", number: 5 });
     expect(client.refused?.message).toBe("no");
     client.play({ do: "pass" });
     expect(wire.sent).toHaveLength(2);
@@ -94,7 +94,7 @@ describe("moves", () => {
 
   test("a move that crossed with another is no error: the update follows", () => {
     client.play({ do: "pass" });
-    wire.say({ type: "refused", code: "behind", message: "look again", number: 6 });
+    wire.say({ type: "refused", code: "behind", reason: "behind", arguments: {}, message: "look again", number: 6 });
     expect(client.refused).toBeNull();
     expect(client.sending).toBe(false);
   });

@@ -8,7 +8,7 @@ class Tongue {
   private readonly games = new Map<string, Promise<Words>>();
 
   async speak(language: Language): Promise<void> {
-    this.words = wordsOf(await loadBundle(language, ["page"]));
+    this.words = wordsOf(await loadBundle(language, ["page", "refusals"]));
   }
 
   /** The words of a game and of the shell together. */

@@ -112,6 +112,12 @@ edition-note = { $count ->
    *[other] { $count } Werte der Teile konnten nicht an einem gedruckten Exemplar geprüft werden und sind rekonstruiert.
 }
 edition-note-more = Welche
+own-edition = Eigene Ausgabe
+own-edition-choose = Datei wählen …
+own-edition-drop = Ohne sie spielen
+own-edition-about = Freiwillig: eine Datei mit den Teilen Ihres Exemplars, wie „signoria edition export“ sie schreibt und Sie sie berichtigt haben.
+own-edition-not-json = { $file } ist keine Ausgabe: Die Datei enthält kein JSON-Objekt.
+own-edition-at = mit eigener Ausgabe „{ $name }“
 
 ## Vor dem Start
 
@@ -212,22 +218,8 @@ lost-about = Die Adresse ist falsch, oder der Tisch ist fort.
 
 ## Fehler
 
-error-title = Das ging nicht
 error-told = { $message }
 error-offline = Der Server antwortet nicht. Ist das Netz da?
-error-failed = Auf dem Server ging etwas schief. Nichts ist verloren; bitte noch einmal versuchen.
-error-nobody = Bitte zuerst einen Namen wählen.
-error-wrong_password = Anmeldename und Passwort passen nicht zusammen.
-error-csrf = Die Seite war zu lange offen. Bitte neu laden.
-error-origin = Diese Seite wurde nicht unter der Adresse des Servers geöffnet.
-error-not_yours = Das haben nicht Sie zu entscheiden.
-error-not_found = Diesen Tisch gibt es nicht oder nicht mehr.
-error-taken = Das ist schon vergeben.
-error-not_now = Das geht jetzt nicht.
-error-too_large = Das ist zu lang.
-error-too_fast = Zu schnell. Bitte einen Augenblick warten.
-error-behind = Jemand war schneller. Bitte noch einmal hinsehen.
-error-revealed = Das lässt sich nicht zurücknehmen: Etwas wurde aufgedeckt, oder jemand anderes hat gehandelt.
 
 ## Worum es bei einer Entscheidung geht: „Sie sind dran: …“
 

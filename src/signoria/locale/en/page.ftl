@@ -112,6 +112,12 @@ edition-note = { $count ->
    *[other] { $count } values of the components could not be checked against a printed copy and are reconstructed.
 }
 edition-note-more = Which ones
+own-edition = Your own edition
+own-edition-choose = Choose a file …
+own-edition-drop = Play without it
+own-edition-about = Optional: a file with the components of your copy of the game, as ‘signoria edition export’ writes it and you have corrected it.
+own-edition-not-json = { $file } is not an edition: it does not hold a JSON object.
+own-edition-at = with its own edition ‘{ $name }’
 
 ## Before the start
 
@@ -212,22 +218,8 @@ lost-about = The address is wrong, or the table is gone.
 
 ## Errors
 
-error-title = That did not work
 error-told = { $message }
 error-offline = The server does not answer. Is the network there?
-error-failed = Something went wrong on the server. Nothing was lost; try again.
-error-nobody = Choose a name first.
-error-wrong_password = Login and password do not fit.
-error-csrf = The page was open for too long. Load it again.
-error-origin = This page was not opened from the server’s own address.
-error-not_yours = That is not yours to decide.
-error-not_found = There is no such table, or it is gone.
-error-taken = That is already taken.
-error-not_now = That is not possible now.
-error-too_large = That is too long.
-error-too_fast = Too fast. Wait a moment.
-error-behind = Somebody was quicker. Look again.
-error-revealed = That cannot be taken back: something was revealed, or somebody else has acted.
 
 ## What a decision is about: ‘Your turn: …’
 

@@ -1,0 +1,91 @@
+"""A process that shares its tables with others always finds its way back to what is stored."""
+
+import asyncio
+
+import pytest
+from litestar.testing import TestClient
+
+from signoria.server.house import House
+from signoria.server.storage import MoveRow, TableRow
+from tests.server.people import HUMAN, Visitor
+
+
+def test_of_two_readings_that_cross_the_newer_one_stays(
+    anna: Visitor, client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The seats change elsewhere just as the game starts here; then somebody elsewhere plays a move."""
+    house: House = client.app.state.house
+    table_id = anna.table(HUMAN, HUMAN)
+    read = house.storage.table
+    slow = True
+
+    async def read_slowly_once(table_id: str) -> TableRow | None:
+        nonlocal slow
+        row, is_slow, slow = await read(table_id), slow, False
+        await asyncio.sleep(0.2 if is_slow else 0)
+        return row
+
+    async def start_while_reading() -> None:
+        table = await house.table(table_id)
+        older = asyncio.create_task(table.reread())
+        await asyncio.sleep(0.05)
+        await house.storage.start_table(table_id, 7)
+        await table.changed()
+        await older
+        assert table.row.status == "playing"
+        move = table.playing().moves()[0]
+        entry = MoveRow(table_id, 1, 0, move, "somebody elsewhere", 1, 0)
+        await house.storage.append([entry], {})
+        await house.look_again()
+        assert table.number == 1
+
+    monkeypatch.setattr(house.storage, "table", read_slowly_once)
+    with client.portal() as portal:
+        portal.call(start_while_reading)
+
+
+def test_a_table_that_cannot_catch_up_does_not_hold_up_the_others(anna: Visitor, client: TestClient) -> None:
+    house: House = client.app.state.house
+    tables = [anna.table(HUMAN, HUMAN) for _ in range(2)]
+    for table in tables:
+        anna.post(f"/api/tables/{table}/start")
+
+    async def play_elsewhere() -> None:
+        broken, sound = (house.live[table] for table in tables)
+        move = sound.playing().moves()[0]
+        await house.storage.append([MoveRow(broken.id, 1, 0, {"do": "dance"}, "somebody", 1, 0)], {})
+        await house.storage.append([MoveRow(sound.id, 1, 0, move, "somebody", 1, 0)], {})
+        await house.look_again()
+        assert (broken.number, sound.number) == (0, 1)
+
+    with client.portal() as portal:
+        portal.call(play_elsewhere)
+
+
+def test_a_start_that_could_not_be_read_is_read_later(
+    anna: Visitor, client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house: House = client.app.state.house
+    table_id = anna.table(HUMAN, HUMAN)
+
+    async def fail(*_: object) -> list[MoveRow]:
+        raise OSError("the database is away")
+
+    async def start_and_fail_to_read() -> None:
+        table = await house.table(table_id)
+        await house.storage.start_table(table_id, 7)
+        with monkeypatch.context() as context:
+            context.setattr(house.storage, "moves", fail)
+            await house.look_again()
+        assert table.record is None
+        await house.look_again()
+        assert table.record is not None
+
+    with client.portal() as portal:
+        portal.call(start_and_fail_to_read)
+
+
+def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(anna: Visitor, client: TestClient) -> None:
+    for at in range(5):
+        assert anna.get(f"/api/tables/nowhere{at}").status_code == 404
+    assert client.app.state.house._opening == {}

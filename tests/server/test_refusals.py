@@ -1,0 +1,61 @@
+"""Every refusal has a stable reason, arguments, and words for them in every language."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import signoria.server
+from signoria.locale import LANGUAGES
+from signoria.server.refusals import REASONS, STATUS, Refuse, refusal_words
+from tests.server.people import HUMAN, OPEN, Visitor
+
+
+def raised() -> list[tuple[str, set[str]]]:
+    """Every refusal in the server's source: its reason, and the names of its arguments."""
+    found = []
+    for path in sorted(Path(signoria.server.__file__).parent.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refuse":
+                reason = node.args[0]
+                assert isinstance(reason, ast.Constant), f"{path.name}, line {node.lineno}: say the reason outright"
+                found.append((str(reason.value), {str(keyword.arg) for keyword in node.keywords}))
+    return found
+
+
+def test_every_reason_is_given_somewhere_and_has_a_code() -> None:
+    assert {reason for reason, _ in raised()} == set(REASONS)
+    assert set(REASONS.values()) == set(STATUS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_words_in_every_language(language: str) -> None:
+    words = refusal_words(language)
+    assert set(words) == {f"refusal-{reason}" for reason in REASONS}
+    for reason, arguments in raised():
+        text = words(f"refusal-{reason}", **{name: f"<{name}>" for name in arguments})
+        assert text.endswith((".", ".)")), text
+        assert not text.endswith("..")
+
+
+def test_a_refusal_tells_reason_arguments_and_an_english_sentence(anna: Visitor, bea: Visitor) -> None:
+    table = anna.table(HUMAN, OPEN)
+    assert bea.post(f"/api/tables/{table}/join", {"seat": 0}).json() == {
+        "code": "taken",
+        "reason": "seat_taken",
+        "arguments": {"seat": 0},
+        "message": "This seat is not open.",
+    }
+    assert anna.post(f"/api/tables/{table}/start").json()["reason"] == "seats_open"
+    bea.post(f"/api/tables/{table}/join")
+    anna.post(f"/api/tables/{table}/start")
+    with anna.at(table) as connection:
+        connection.next("update")
+        refused = connection.play({"do": "dance"})
+        assert (refused["code"], refused["reason"]) == ("illegal", "illegal_move")
+        assert refused["arguments"]["detail"] in refused["message"]
+
+
+def test_what_strangers_send_is_not_remembered() -> None:
+    Refuse("bad_message", detail="x")
+    assert refusal_words("en")._told.cache_info().currsize == 0
