@@ -99,7 +99,7 @@ def test_a_step_is_taken_back_while_nobody_else_has_acted(visit: Visit) -> None:
 
 
 def test_a_bot_takes_over_and_the_game_is_replayed_and_downloaded(visit: Visit) -> None:
-    page = visit()
+    page = visit(reduced_motion="reduce")
     play_now(page)
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("button", name="Let a bot play for me").click()

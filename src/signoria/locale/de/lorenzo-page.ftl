@@ -11,7 +11,6 @@ lorenzo-period = Zeitabschnitt { $period }
 lorenzo-dice = Würfel
 lorenzo-order = Zugreihenfolge
 lorenzo-decision = Entscheidung
-lorenzo-close = Schließen
 
 ## Wer dran ist, und warum
 
@@ -94,4 +93,5 @@ lorenzo-copies = als { $leader }
 ## Das Ende
 
 lorenzo-played-points = Punkte aus sechs Runden
+lorenzo-final = Schlussrechnung
 lorenzo-total = Summe

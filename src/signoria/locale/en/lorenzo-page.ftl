@@ -11,7 +11,6 @@ lorenzo-period = Period { $period }
 lorenzo-dice = Dice
 lorenzo-order = Turn order
 lorenzo-decision = Decision
-lorenzo-close = Close
 
 ## Whose turn, and why
 
@@ -94,4 +93,5 @@ lorenzo-copies = as { $leader }
 ## The end
 
 lorenzo-played-points = Points in six rounds
+lorenzo-final = Final account
 lorenzo-total = Total
