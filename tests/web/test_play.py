@@ -69,6 +69,24 @@ def test_around_one_screen_hands_are_hidden_until_the_device_is_passed_on(visit:
     expect(cards).to_have_count(4)
 
 
+def test_around_one_screen_one_may_look_from_another_of_ones_own_seats(visit: Visit) -> None:
+    page = visit()
+    open_table(page, ["human", "human"], {1: "Anna", 2: "Bea"})
+    page.get_by_role("button", name="I am Anna").click()
+    hand = page.get_by_role("region", name="Hand")
+    before = hand.inner_text()
+    page.get_by_role("button", name="Look from Bea’s seat").click()
+    expect(hand).to_have_count(0)
+    page.get_by_role("button", name="I am Bea").click()
+    expect(hand).to_be_visible()
+    assert hand.inner_text() != before
+    expect(page.get_by_role("button", name="Give back")).to_have_count(0)  # Anna decides
+    page.get_by_role("button", name="Look from Anna’s seat").click()
+    page.get_by_role("button", name="I am Anna").click()
+    give_back(page)
+    expect(page.get_by_role("heading", name="Pass the device to Bea")).to_be_visible()
+
+
 def test_step_back_through_the_game_and_return(visit: Visit) -> None:
     page = visit()
     play_now(page)

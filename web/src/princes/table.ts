@@ -8,6 +8,11 @@ export class PrincesTable extends Shown<Prince, PrincesView> {
   get edition(): Edition {
     return this.props.edition as unknown as Edition;
   }
+
+  /** Who may pay in PP what cash does not reach: I, but nobody with Muse & Princess. */
+  get debtor(): Prince | null {
+    return this.view.options.muse_and_princess ? null : this.me;
+  }
 }
 
 export const [useTable, provideTable] = createContext<PrincesTable>();

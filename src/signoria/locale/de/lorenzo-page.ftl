@@ -95,3 +95,12 @@ lorenzo-copies = als { $leader }
 lorenzo-played-points = Punkte aus sechs Runden
 lorenzo-final = Schlussrechnung
 lorenzo-total = Summe
+
+## Warum dort niemand hinkann
+
+lorenzo-why-member = Dieses Familienmitglied kann dort nicht hin
+lorenzo-why-no-card = Die Karte ist schon genommen
+lorenzo-why-occupied = Das Feld ist besetzt
+lorenzo-why-full = Sie haben { $most } Karten dieser Art, mehr geht nicht
+lorenzo-why-nowhere = Für dieses Familienmitglied ist jetzt kein Platz da
+lorenzo-why-reach = Außer Reichweite: Familienmitglieder, Diener oder Güter reichen nicht

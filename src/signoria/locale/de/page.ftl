@@ -124,6 +124,7 @@ link-copied = Kopiert
 seat-open = Freier Platz
 seat-you = Sie
 seat-bot = Bot, { $level }
+seat-look = Vom Platz von { $seat } aus ansehen
 seat-absent = nicht da
 seat-present = da
 sit-down = Hinsetzen

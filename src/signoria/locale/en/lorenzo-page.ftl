@@ -95,3 +95,12 @@ lorenzo-copies = as { $leader }
 lorenzo-played-points = Points in six rounds
 lorenzo-final = Final account
 lorenzo-total = Total
+
+## Why nobody can go there
+
+lorenzo-why-member = This member cannot go there
+lorenzo-why-no-card = The card is taken
+lorenzo-why-occupied = The space is occupied
+lorenzo-why-full = You have { $most } cards of this type, the most there may be
+lorenzo-why-nowhere = There is no place for this member now
+lorenzo-why-reach = Out of reach: your members, servants or goods do not suffice
