@@ -21,6 +21,14 @@ def test_one_click_from_the_lobby_to_a_running_game(visit: Visit) -> None:
     expect(page.get_by_role("listitem").filter(has_text="The Princes of Florence").first).to_be_visible()
 
 
+def test_the_lobby_says_whose_turn_it_is_before_anybody_has_moved(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    page.get_by_role("link", name="To the lobby").first.click()
+    mine = page.get_by_role("region", name="My tables").get_by_role("listitem")
+    expect(mine.first).to_contain_text("Your turn")
+
+
 def test_what_one_does_the_other_sees(visit: Visit) -> None:
     anna, bea = sit_together(visit)
     expect(status(bea)).to_contain_text("Anna to decide: give back one profession")

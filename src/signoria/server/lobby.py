@@ -33,6 +33,7 @@ from signoria.server.messages import (
     Table,
 )
 from signoria.server.people import People, cookie_for, person_for, person_id_of
+from signoria.server.record import Record
 from signoria.server.refusals import Refuse
 from signoria.server.security import login_limits
 from signoria.server.settings import Settings
@@ -72,8 +73,16 @@ def shown(table: LiveTable, visitor: PersonRow | None) -> Table:
 
 
 def stored(row: TableRow, visitor: PersonRow | None) -> Table:
-    turn = row.turn if row.status == "playing" and row.turn is not None and row.turn >= 0 else None
-    return table_for(row, None if visitor is None else visitor.id, turn)
+    return table_for(row, None if visitor is None else visitor.id, turn_of(row))
+
+
+def turn_of(row: TableRow) -> int | None:
+    """The seat that decides; before the first move it follows from the seed."""
+    if row.status != "playing":
+        return None
+    if row.turn is None:
+        return Record(row).turn
+    return row.turn if row.turn >= 0 else None
 
 
 # Who one is
