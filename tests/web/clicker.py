@@ -17,18 +17,22 @@ FOCUSED = """() => {
   return at.matches("[data-offer]:not(:disabled)") ? "offer" : at.matches(".play [type=range]") ? "slider" : ""
 }"""
 OFFERED = "[data-offer]:not(:disabled):visible"
-OTHERS = "button:enabled:visible:not([data-offer]), summary:visible, label:visible, input[type=range]:visible"
+CHIEF = f".chief{OFFERED}"
+# Not the eye of a seat: where one then looks from, nothing is offered.
+OTHERS = """button:enabled:visible:not([data-offer], [aria-label^="Look from"]), summary:visible, label:visible,
+  input[type=range]:visible"""
 TABS = "button[aria-pressed=false]:visible:not([data-offer])"
 STUCK = 60
 
 
 class Clicker:
-    """A person at a table. `curious`: how often something is pressed that plays nothing."""
+    """A person at a table. `curious`: how often something is pressed that plays nothing; `finger`: taps, no mouse."""
 
-    def __init__(self, page: Page, seed: int, curious: float = 0.1) -> None:
+    def __init__(self, page: Page, seed: int, curious: float = 0.1, finger: bool = False) -> None:
         self.page = page
         self.chance = random.Random(seed)
         self.curious = curious
+        self.finger = finger
 
     def play_on(self, moves: int = 10_000, look: Callable[[], None] = lambda: None) -> None:
         """Play to the end of the game, or until so many moves are stored; `look` at the page before each press."""
@@ -58,17 +62,22 @@ class Clicker:
         """One press: in an open dialog there, else in the game."""
         dialog = self.page.locator("dialog[open]")
         where = dialog if dialog.count() else self.page.locator(".play")
-        curious = self.chance.random() < self.curious
-        decided = self.chance.random() < 0.5 and self.any_of(where.locator(f".chief{OFFERED}"))
-        if decided or (not curious and self.any_of(where.locator(OFFERED))):
+        wanted = self.fancy()
+        if any(self.any_of(where.locator(kind)) for kind in wanted):
             return
         if dialog.count():
             self.page.keyboard.press("Escape")
-        elif curious and self.chance.random() < 0.5:
-            self.any_of(where.locator(OTHERS))
         else:
-            found = self.any_of(where.locator(TABS))
-            assert found or curious, "something is offered, but nowhere to be seen"
+            assert OFFERED not in wanted, "something is offered, but nowhere to be seen"
+
+    def fancy(self) -> list[str]:
+        """What to press: the first of these that is there. The chief thing leads on; tabs are there on a phone only."""
+        fate = self.chance.random()
+        if fate < self.curious:
+            return [OTHERS]
+        if fate < 0.3:
+            return [TABS, OFFERED]
+        return [CHIEF, OFFERED, TABS] if fate < 0.65 else [OFFERED, TABS]
 
     def any_of(self, controls: Locator) -> bool:
         """Press one of these; False if there is none."""
@@ -82,7 +91,8 @@ class Clicker:
         box = control.bounding_box()
         assert box, "it is gone"
         across, down = self.chance.uniform(0.1, 0.9), self.chance.uniform(0.1, 0.9)
-        control.click(position={"x": box["width"] * across, "y": box["height"] * down})
+        press = control.tap if self.finger else control.click
+        press(position={"x": box["width"] * across, "y": box["height"] * down})
 
 
 class Keys(Clicker):

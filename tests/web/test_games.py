@@ -73,7 +73,7 @@ def test_a_phone_is_enough(visit: Visit, game: str) -> None:
         nothing_scrolls_sideways(page, 390)
         everything_is_large_enough_to_touch(page)
 
-    Clicker(page, seed=2).play_on(moves=150, look=look)
+    Clicker(page, seed=2, finger=True).play_on(moves=100, look=look)
 
 
 def test_around_one_screen_nobody_sees_anothers_hand(visit: Visit) -> None:
