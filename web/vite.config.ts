@@ -13,6 +13,7 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     assetsInlineLimit: 0, // the content-security-policy allows no data: addresses
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } }, // most of the time is Svelte's, as it should be
   },
   server: {
     fs: { allow: [".."] },

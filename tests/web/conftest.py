@@ -16,7 +16,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.web.browser import find_browser
 
-SERVE = "import sys; from signoria.server.commands import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
+# Every game is dealt from the same seed, so that a test that failed fails again.
+SERVE = """
+import secrets, sys
+from signoria.server.commands import serve
+secrets.randbelow = lambda limit: 7
+serve(port=int(sys.argv[1]), database=sys.argv[2])
+"""
 QUIET = ["--no-sandbox", "--disable-gpu"]
 
 

@@ -1,6 +1,7 @@
 """What people do on the page, in words."""
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
@@ -11,14 +12,26 @@ def call_me(page: Page, name: str) -> None:
     expect(page.get_by_role("navigation").get_by_text(name)).to_be_visible()
 
 
-def open_table(page: Page, kinds: list[str], names: dict[int, str] | None = None) -> str:
-    """Make a table of Princes with these kinds of seats; its address."""
+def open_table(
+    page: Page,
+    kinds: list[str],
+    names: dict[int, str] | None = None,
+    game: str = "The Princes of Florence",
+    options: tuple[str, ...] = (),
+    level: str | None = None,
+) -> str:
+    """Make a table with these kinds of seats; its address."""
     page.get_by_role("link", name="New table").click()
+    page.get_by_role("radio", name=game).check(force=True)
     page.get_by_role("radio", name=str(len(kinds)), exact=True).check(force=True)
     for number, kind in enumerate(kinds, 1):
         page.get_by_label(f"Seat {number}", exact=True).select_option(kind)
+        if kind == "bot" and level:
+            page.get_by_label(f"Seat {number}: Level").select_option(level)
     for number, name in (names or {}).items():
         page.get_by_label(f"Seat {number}: Name").fill(name)
+    for option in options:
+        page.get_by_label(option, exact=True).check(force=True)
     page.get_by_role("button", name=re.compile("Start the game|Open the table")).click()
     page.wait_for_url("**/tables/*")
     return page.url
@@ -41,3 +54,29 @@ def log(page: Page):
 def give_back(page: Page) -> None:
     """The first decision of Princes."""
     page.get_by_role("button", name="Give back").first.click()
+
+
+def sit_together(visit: Callable[..., Page], **more: object) -> tuple[Page, Page]:
+    """Anna opens a table for two, Bea comes by its link, Anna starts."""
+    anna = visit(**more)
+    call_me(anna, "Anna")
+    address = open_table(anna, ["human", "open"])
+    link = anna.get_by_label("Send this link").input_value()
+    assert link == address
+    bea = visit(link.removeprefix(re.match(r"http://[^/]+", link)[0]), **more)  # type: ignore[index]
+    bea.get_by_label("Your name").fill("Bea")
+    bea.get_by_role("button", name="Save").click()
+    bea.get_by_role("button", name="Sit down").click()
+    anna.get_by_role("button", name="Start the game").click()
+    expect(status(anna)).to_contain_text("Your turn")
+    return anna, bea
+
+
+def tab_to(page: Page, text: str) -> None:
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if text in page.evaluate(
+            "document.activeElement.getAttribute('aria-label') || document.activeElement.textContent"
+        ):
+            return
+    raise AssertionError(f"no way to {text} by the Tab key")

@@ -1,25 +1,13 @@
 """Every page: reachable, named, readable, large enough to touch, nothing wider than the screen."""
 
-import json
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
+from tests.web.sight import everything_is_large_enough_to_touch, nobody_is_shut_out, nothing_scrolls_sideways
 from tests.web.steps import call_me, give_back, log, open_table, play_now, status
-
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-FINGERTIP = 44
-
-PRESSED = "button, a, input, select, summary, label:has(input), [role=button]"
-SMALL = """([pressed, least]) => [...document.querySelectorAll(pressed)]
-  .filter((thing) => thing.checkVisibility() && !thing.closest("p, .for-readers, .skip, label label"))
-  .map((thing) => [thing, (thing.closest("label") ?? thing).getBoundingClientRect()])
-  .filter(([, box]) => box.width > 1 && (Math.round(box.height) < least || Math.round(box.width) < least))
-  .map(([thing, box]) => `${thing.outerHTML.slice(0, 90)} ${Math.round(box.width)} x ${Math.round(box.height)}`)
-"""
 
 
 def lobby(page: Page) -> None:
@@ -93,22 +81,15 @@ PLACES = [lobby, new_table, waiting_room, account, lost, table, lorenzo, looking
 def test_axe_finds_nothing_serious(visit: Visit, place, theme: str) -> None:
     page = visit(color_scheme=theme, reduced_motion="reduce")
     place(page)
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("async () => (await axe.run()).violations")
-    serious = [
-        (each["id"], [(node["target"], node["failureSummary"]) for node in each["nodes"][:4]])
-        for each in found
-        if each["impact"] in ("serious", "critical")
-    ]
-    assert serious == [], json.dumps(serious, indent=1)
+    nobody_is_shut_out(page)
 
 
 @pytest.mark.parametrize("place", PLACES)
 def test_a_phone_shows_it_without_sideways_scrolling_and_large_enough_to_touch(visit: Visit, place) -> None:
     page = visit(width=390, height=844, has_touch=True)
     place(page)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    assert page.evaluate(SMALL, [PRESSED, FINGERTIP]) == []
+    nothing_scrolls_sideways(page, 390)
+    everything_is_large_enough_to_touch(page)
 
 
 @pytest.mark.parametrize("width", [768, 1024, 1440])
@@ -116,7 +97,7 @@ def test_a_phone_shows_it_without_sideways_scrolling_and_large_enough_to_touch(v
 def test_tablet_and_desktop_fit(visit: Visit, place, width: int) -> None:
     page = visit(width=width)
     place(page)
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    nothing_scrolls_sideways(page, width)
 
 
 def test_language_and_theme_are_remembered(visit: Visit) -> None:

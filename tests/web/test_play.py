@@ -1,13 +1,12 @@
-"""People at tables: alone, around one screen, in two browsers, with a server that dies."""
+"""People at tables: what each can do there besides playing."""
 
 import json
 import re
-import signal
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.web.conftest import House, Visit
-from tests.web.steps import call_me, give_back, log, open_table, play_now, status
+from tests.web.steps import give_back, log, open_table, play_now, sit_together, status
 
 
 def test_one_click_from_the_lobby_to_a_running_game(visit: Visit) -> None:
@@ -22,23 +21,15 @@ def test_one_click_from_the_lobby_to_a_running_game(visit: Visit) -> None:
     expect(page.get_by_role("listitem").filter(has_text="The Princes of Florence").first).to_be_visible()
 
 
-def sit_together(visit: Visit) -> tuple[Page, Page]:
-    """Anna opens a table for two, Bea comes by its link, Anna starts."""
-    anna, bea = visit(), None
-    call_me(anna, "Anna")
-    address = open_table(anna, ["human", "open"])
-    link = anna.get_by_label("Send this link").input_value()
-    assert link == address
-    bea = visit(link.removeprefix(re.match(r"http://[^/]+", link)[0]))  # type: ignore[index]
-    bea.get_by_label("Your name").fill("Bea")
-    bea.get_by_role("button", name="Save").click()
-    bea.get_by_role("button", name="Sit down").click()
-    anna.get_by_role("button", name="Start the game").click()
-    expect(status(anna)).to_contain_text("Your turn")
-    return anna, bea
+def test_the_lobby_says_whose_turn_it_is_before_anybody_has_moved(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    page.get_by_role("link", name="To the lobby").first.click()
+    mine = page.get_by_role("region", name="My tables").get_by_role("listitem")
+    expect(mine.first).to_contain_text("Your turn")
 
 
-def test_two_browsers_at_one_table_one_reloading_in_the_middle(visit: Visit) -> None:
+def test_what_one_does_the_other_sees(visit: Visit) -> None:
     anna, bea = sit_together(visit)
     expect(status(bea)).to_contain_text("Anna to decide: give back one profession")
     give_back(anna)
@@ -46,9 +37,6 @@ def test_two_browsers_at_one_table_one_reloading_in_the_middle(visit: Visit) -> 
     expect(log(bea)).to_contain_text("Anna gives back a profession card")
     expect(status(bea)).to_contain_text("Your turn")
     assert bea.title().startswith("● Your turn")
-    bea.reload()
-    expect(status(bea)).to_contain_text("Your turn")
-    expect(log(bea)).to_contain_text("Anna gives back a profession card")
     give_back(bea)
     expect(log(anna)).to_contain_text("Bea gives back a profession card")
     expect(log(anna)).to_contain_text("Round 1 begins")
@@ -71,17 +59,6 @@ def test_somebody_watches(visit: Visit) -> None:
     expect(carla.get_by_role("button", name="Give back")).to_have_count(0)
 
 
-def test_the_server_dies_and_comes_back_in_the_middle(visit: Visit, own_house: House) -> None:
-    page = visit(at=own_house.address)
-    play_now(page)
-    own_house.stop(signal.SIGKILL)
-    expect(page.get_by_text("The connection is lost.")).to_be_visible()
-    own_house.start()
-    expect(page.get_by_text("The connection is lost.")).to_have_count(0, timeout=20_000)
-    give_back(page)
-    expect(log(page)).to_contain_text("Guest gives back the")
-
-
 def test_around_one_screen_hands_are_hidden_until_the_device_is_passed_on(visit: Visit) -> None:
     page = visit()
     open_table(page, ["human", "human"], {1: "Anna", 2: "Bea"})
@@ -98,6 +75,24 @@ def test_around_one_screen_hands_are_hidden_until_the_device_is_passed_on(visit:
     expect(page.get_by_role("heading", name="Pass the device to Bea")).to_be_visible()
     page.keyboard.press("Enter")
     expect(cards).to_have_count(4)
+
+
+def test_around_one_screen_one_may_look_from_another_of_ones_own_seats(visit: Visit) -> None:
+    page = visit()
+    open_table(page, ["human", "human"], {1: "Anna", 2: "Bea"})
+    page.get_by_role("button", name="I am Anna").click()
+    hand = page.get_by_role("region", name="Hand")
+    before = hand.inner_text()
+    page.get_by_role("button", name="Look from Bea’s seat").click()
+    expect(hand).to_have_count(0)
+    page.get_by_role("button", name="I am Bea").click()
+    expect(hand).to_be_visible()
+    assert hand.inner_text() != before
+    expect(page.get_by_role("button", name="Give back")).to_have_count(0)  # Anna decides
+    page.get_by_role("button", name="Look from Anna’s seat").click()
+    page.get_by_role("button", name="I am Anna").click()
+    give_back(page)
+    expect(page.get_by_role("heading", name="Pass the device to Bea")).to_be_visible()
 
 
 def test_step_back_through_the_game_and_return(visit: Visit) -> None:
@@ -129,29 +124,8 @@ def test_a_step_is_taken_back_while_nobody_else_has_acted(visit: Visit) -> None:
     expect(log(page)).not_to_contain_text("names a jester")
 
 
-def test_the_keyboard_alone_starts_a_game_and_plays(visit: Visit) -> None:
-    page = visit()
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
-    tab_to(page, "Play now")
-    page.keyboard.press("Enter")
-    expect(status(page)).to_contain_text("Your turn")
-    tab_to(page, "Give back")
-    page.keyboard.press("Enter")
-    expect(log(page)).to_contain_text("Guest gives back the")
-
-
-def tab_to(page: Page, text: str) -> None:
-    for _ in range(80):
-        page.keyboard.press("Tab")
-        if text in page.evaluate(
-            "document.activeElement.getAttribute('aria-label') || document.activeElement.textContent"
-        ):
-            return
-    raise AssertionError(f"no way to {text} by the Tab key")
-
-
 def test_a_bot_takes_over_and_the_game_is_replayed_and_downloaded(visit: Visit) -> None:
-    page = visit()
+    page = visit(reduced_motion="reduce")
     play_now(page)
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("button", name="Let a bot play for me").click()

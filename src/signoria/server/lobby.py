@@ -33,6 +33,7 @@ from signoria.server.messages import (
     Table,
 )
 from signoria.server.people import People, cookie_for, person_for, person_id_of
+from signoria.server.record import Record
 from signoria.server.refusals import Refuse
 from signoria.server.security import LARGEST_TABLE, edition_limits, login_limits
 from signoria.server.settings import Settings
@@ -72,8 +73,16 @@ def shown(table: LiveTable, visitor: PersonRow | None) -> Table:
 
 
 def stored(row: TableRow, visitor: PersonRow | None) -> Table:
-    turn = row.turn if row.status == "playing" and row.turn is not None and row.turn >= 0 else None
-    return table_for(row, None if visitor is None else visitor.id, turn)
+    return table_for(row, None if visitor is None else visitor.id, turn_of(row))
+
+
+def turn_of(row: TableRow) -> int | None:
+    """The seat that decides; before the first move it follows from the seed."""
+    if row.status != "playing":
+        return None
+    if row.turn is None:
+        return Record(row).turn
+    return row.turn if row.turn >= 0 else None
 
 
 # Who one is
@@ -139,7 +148,7 @@ async def get_catalogue(game: Annotated[str, PathParameter(max_length=40)]) -> C
 async def get_table_catalogue(table_id: TableId, house: TheHouse) -> Catalogue:
     row = await house.row(table_id)
     own = await house.storage.edition(row)
-    edition = rules(row.game).own_edition() if own is None else own  # type: ignore[attr-defined]
+    edition = rules(row.game).own_edition() if own is None else own
     return Catalogue(row.game, edition, reconstructions(edition))
 
 

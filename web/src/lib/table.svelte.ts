@@ -37,6 +37,8 @@ export class TableClient {
   own = $derived(this.table?.seats.flatMap((seat, number) => (seat.mine && seat.kind === "human" ? [number] : [])) ?? []);
   curtain = $derived(curtainFor(this.seat, this.holder, this.own, this.result !== null));
   mine = $derived(this.decision?.seat != null && this.own.includes(this.decision.seat));
+  /** The moves to choose from; none while one looks from a seat that does not decide. */
+  offered = $derived(this.past || this.decision?.seat !== this.seat ? [] : this.moves);
 
   private readonly live: Live;
   private readonly queue: Paced<Update>;
@@ -89,6 +91,12 @@ export class TableClient {
     const at = this.wanted ?? this.past?.at ?? null;
     const to = stepTo(step, at, this.length);
     if (to !== at) this.lookBack(to);
+  }
+
+  /** Around one screen: asks for the view of another seat held from here. */
+  lookFrom(seat: number): void {
+    if (this.sending || this.past || !this.own.includes(seat)) return;
+    this.live.send({ type: "look", seat });
   }
 
   takeDevice(): void {

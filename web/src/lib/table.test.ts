@@ -146,6 +146,18 @@ describe("around one screen", () => {
     expect(client.curtain).toBeNull();
   });
 
+  test("another of one's own seats is looked from, behind the curtain and without its moves", () => {
+    client.takeDevice();
+    wire.say(update({ number: 6, moves: [{ do: "pass" }], patch: [] }));
+    expect(client.offered).toEqual([{ do: "pass" }]);
+    client.lookFrom(1);
+    client.lookFrom(2);
+    expect(wire.sent).toEqual([{ type: "look", seat: 1 }]);
+    wire.say(update({ number: 6, seat: 1, moves: [{ do: "pass" }], view: { round: 1 } }));
+    expect(client.curtain).toBe(1);
+    expect(client.offered).toEqual([]);
+  });
+
   test("at the end there is nothing to hide", () => {
     client.takeDevice();
     wire.say(update({ number: 6, seat: 1, decision: { seat: null, kind: null }, view: {}, result: { scores: [1, 2], winners: [1] } }));

@@ -38,3 +38,8 @@ export function wordsOf(bundle: FluentBundle): Words {
 export function filesOf(game: string): string[] {
   return ["page", game, `${game}-page`];
 }
+
+/** A sentence's first letter as a capital, for moves that stand alone on a button. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

@@ -110,6 +110,16 @@ test("a card opens at large and plans the way to it", async () => {
   expect(container.querySelector(".plan")).not.toBeNull();
 });
 
+test("a space that nobody can go to says why", () => {
+  const { container } = show(fixture(isPlacing));
+  const shut = [...container.querySelectorAll<HTMLElement>(".slot:not(.lit, .closed)")];
+  expect(shut.length).toBeGreaterThan(0);
+  for (const slot of shut) {
+    expect(slot.title).not.toBe("");
+    expect(slot.getAttribute("aria-label")).toContain(slot.title);
+  }
+});
+
 test.each(fixtures.filter(([name]) => !name.includes("early")))("%s in German: all words, all buttons named", (_, each) => {
   const { container } = show(each, "de");
   expect(container.textContent).not.toMatch(/[{}]|undefined|NaN/);

@@ -1,29 +1,13 @@
-/** For the tests: the edition, the positions of every kind of decision, and the true words. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-import type { Decision, Fact, Move, Seat, Words } from "../lib/game";
-import { filesOf } from "../lib/words";
+/** What the tests of this drawing share: the fixtures, the edition, and the true words. */
+import type { Words } from "../lib/game";
+import * as testing from "../lib/testing";
 import { Components, type Edition, type Family, type LorenzoView } from "./model";
 
-const root = join(import.meta.dirname, "../../..");
-const folder = join(root, "web/fixtures");
+export type Fixture = testing.Fixture<LorenzoView>;
 
-export interface Fixture {
-  view: LorenzoView;
-  you: number | null;
-  seats: Seat[];
-  decision: Decision;
-  moves: Move[];
-  facts: Fact[];
-}
-
-export const edition = JSON.parse(readFileSync(join(root, "src/signoria/lorenzo/edition.json"), "utf8")) as Edition;
+export const edition = testing.editionOf("lorenzo") as unknown as Edition;
 export const components = new Components(edition);
-
-export const fixtures: [name: string, fixture: Fixture][] = readdirSync(folder)
-  .filter((name) => name.startsWith("lorenzo_"))
-  .map((name) => [name, JSON.parse(readFileSync(join(folder, name), "utf8")) as Fixture]);
+export const fixtures = testing.fixturesOf<LorenzoView>("lorenzo");
 
 /** The first position in which something holds. */
 export function fixture(holds: (fixture: Fixture) => boolean): Fixture {
@@ -47,25 +31,6 @@ export function family(having: Partial<Family> = {}): Family {
   };
 }
 
-/** The words of the Fluent files; a missing one is an error. */
 export function trueWords(language: string): Words {
-  return (tongues[language] ??= readWords(language));
-}
-
-const tongues: Record<string, Words> = {};
-
-function readWords(language: string): Words {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of filesOf("lorenzo").slice(1)) {
-    const text = readFileSync(join(root, "src/signoria/locale", language, `${file}.ftl`), "utf8");
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  }
-  return (key, values) => {
-    const pattern = bundle.getMessage(key)?.value;
-    if (!pattern) throw new Error(`there are no words for ${key} in ${language}`);
-    const problems: Error[] = [];
-    const text = bundle.formatPattern(pattern, values, problems);
-    if (problems.length) throw new Error(`${key}: ${problems[0]!.message}`);
-    return text;
-  };
+  return testing.trueWords("lorenzo", language);
 }

@@ -93,3 +93,10 @@ test("a spectator sees boards and no hand", () => {
   expect(container.querySelector(".area.hand")).toBeNull();
   expect(container.querySelectorAll(".area.others li").length).toBeGreaterThan(0);
 });
+
+test("what cannot be taken says why", () => {
+  const { container } = show(fixture("turn_4"));
+  const shut = [...container.querySelectorAll<HTMLElement>(".stack-tile:disabled, .tile:disabled")];
+  expect(shut.length).toBeGreaterThan(7);
+  for (const tile of shut) expect(tile.title).toMatch(/(Only|None|You|It|Sold).*\.$/);
+});

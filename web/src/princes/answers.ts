@@ -1,9 +1,10 @@
 /** The moves that are buttons below the question: what each says, and what it would cost. */
 import type { Move } from "../lib/game";
+import { capital } from "../lib/words";
 import { movesOf } from "./moves";
 import { money, priceInWords } from "./price";
 import { moveInWords } from "./speaking";
-import { capital, type TableContext } from "./table";
+import type { PrincesTable } from "./table";
 import { princessWork, rankOf } from "./works";
 
 export interface Answer {
@@ -17,7 +18,7 @@ export interface Answer {
 const CHIEF = ["bid", "accept", "free", "finish"];
 const ICONS: Record<string, string> = { merchant: "merchant", princess: "princess", free: "merchant", bid: "florin" };
 
-export function answersOf(table: TableContext): Answer[] {
+export function answersOf(table: PrincesTable): Answer[] {
   return movesOf("answers", table.moves).map((move) => ({
     move,
     text: capital(textOf(move, table)),
@@ -26,7 +27,7 @@ export function answersOf(table: TableContext): Answer[] {
   }));
 }
 
-function textOf(move: Move, table: TableContext): string {
+function textOf(move: Move, table: PrincesTable): string {
   const { words, decision, view } = table;
   const said = moveInWords(move, "profession", table.seats, words);
   const me = table.me!;
@@ -53,7 +54,7 @@ function textOf(move: Move, table: TableContext): string {
 }
 
 /** What the active seat gets from its partner and owes the bank. */
-function acceptance({ decision, me, words }: TableContext): Record<string, string> {
+function acceptance({ decision, me, words }: PrincesTable): Record<string, string> {
   const amount = decision?.amount as number;
   const richer = { ...me!, money: (me!.money ?? 0) + amount };
   return { amount: money(words, amount), cost: priceInWords(decision?.cost as number, richer, words) };

@@ -1,31 +1,24 @@
 /** What every part of the table looks at. */
 import { createContext } from "svelte";
-import type { Decision, Move, Seat, Words } from "../lib/game";
+import { Shown } from "../lib/shown";
 import { RECRUITING, seen, type Edition, type Prince, type PrincesView } from "./model";
 import { partsOf } from "./works";
 
-export interface TableContext {
-  readonly view: PrincesView;
-  readonly edition: Edition;
-  readonly you: number | null;
-  /** One's own principality; null for a spectator. */
-  readonly me: Prince | null;
-  readonly seats: Seat[];
-  readonly decision: Decision | null;
-  readonly moves: Move[];
-  readonly words: Words;
-  readonly play: (move: Move) => void;
+export class PrincesTable extends Shown<Prince, PrincesView> {
+  get edition(): Edition {
+    return this.props.edition as unknown as Edition;
+  }
+
+  /** Who may pay in PP what cash does not reach: I, but nobody with Muse & Princess. */
+  get debtor(): Prince | null {
+    return this.view.options.muse_and_princess ? null : this.me;
+  }
 }
 
-export const [useTable, provideTable] = createContext<TableContext>();
-
-/** A sentence's first letter as a capital, for moves that stand alone on a button. */
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
+export const [useTable, provideTable] = createContext<PrincesTable>();
 
 /** How many professions in my hand ask for this building, landscape or freedom that I have not yet. */
-export function wantedBy(need: string, { me, view, edition }: TableContext): number {
+export function wantedBy(need: string, { me, view, edition }: PrincesTable): number {
   if (!me) return 0;
   const asks = (card: string) =>
     partsOf(card, me, view, edition).some((part) => part.adds > 0 && (part.needs === need || fits(part.part, need)));

@@ -11,7 +11,6 @@ lorenzo-period = Zeitabschnitt { $period }
 lorenzo-dice = Würfel
 lorenzo-order = Zugreihenfolge
 lorenzo-decision = Entscheidung
-lorenzo-close = Schließen
 
 ## Wer dran ist, und warum
 
@@ -94,4 +93,14 @@ lorenzo-copies = als { $leader }
 ## Das Ende
 
 lorenzo-played-points = Punkte aus sechs Runden
+lorenzo-final = Schlussrechnung
 lorenzo-total = Summe
+
+## Warum dort niemand hinkann
+
+lorenzo-why-member = Dieses Familienmitglied kann dort nicht hin
+lorenzo-why-no-card = Die Karte ist schon genommen
+lorenzo-why-occupied = Das Feld ist besetzt
+lorenzo-why-full = Sie haben { $most } Karten dieser Art, mehr geht nicht
+lorenzo-why-nowhere = Für dieses Familienmitglied ist jetzt kein Platz da
+lorenzo-why-reach = Außer Reichweite: Familienmitglieder, Diener oder Güter reichen nicht

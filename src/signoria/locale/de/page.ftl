@@ -1,7 +1,7 @@
 ### Alles, was die Seite rund um die Spiele sagt.
 
 signoria = Signoria
-tagline = Die Fürsten von Florenz und Lorenzo der Prächtige: gegen Bots, an einem Bildschirm oder mit Freunden in der Ferne.
+tagline = Die Fürsten von Florenz und Lorenzo il Magnifico: gegen Bots, an einem Bildschirm oder mit Freunden in der Ferne.
 skip-to-content = Zum Inhalt springen
 home = Zur Lobby
 guest-name = Gast
@@ -102,7 +102,7 @@ seat-name = Name
 seat-name-own = Ihr Name
 seat-level = Stärke
 level-random = Zufall: macht irgendeinen erlaubten Zug
-level-novice = Neuling: vernünftig und schnell
+level-novice = Neuling: vernünftig, schnell
 level-name-random = Zufall
 level-name-novice = Neuling
 hot-seat-hint = Mehrere Personen an diesem Gerät: Vor jedem Zug verbirgt ein Schirm die Handkarten, bis das Gerät weitergegeben ist.
@@ -130,6 +130,7 @@ link-copied = Kopiert
 seat-open = Freier Platz
 seat-you = Sie
 seat-bot = Bot, { $level }
+seat-look = Vom Platz von { $seat } aus ansehen
 seat-absent = nicht da
 seat-present = da
 sit-down = Hinsetzen

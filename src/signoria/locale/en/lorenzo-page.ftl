@@ -11,7 +11,6 @@ lorenzo-period = Period { $period }
 lorenzo-dice = Dice
 lorenzo-order = Turn order
 lorenzo-decision = Decision
-lorenzo-close = Close
 
 ## Whose turn, and why
 
@@ -94,4 +93,14 @@ lorenzo-copies = as { $leader }
 ## The end
 
 lorenzo-played-points = Points in six rounds
+lorenzo-final = Final account
 lorenzo-total = Total
+
+## Why nobody can go there
+
+lorenzo-why-member = This member cannot go there
+lorenzo-why-no-card = The card is taken
+lorenzo-why-occupied = The space is occupied
+lorenzo-why-full = You have { $most } cards of this type, the most there may be
+lorenzo-why-nowhere = There is no place for this member now
+lorenzo-why-reach = Out of reach: your members, servants or goods do not suffice

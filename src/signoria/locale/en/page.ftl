@@ -130,6 +130,7 @@ link-copied = Copied
 seat-open = Free seat
 seat-you = you
 seat-bot = bot, { $level }
+seat-look = Look from { $seat }’s seat
 seat-absent = away
 seat-present = here
 sit-down = Sit down

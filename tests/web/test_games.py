@@ -1,0 +1,130 @@
+"""Games by the page's own controls: to the last point, by keys, by touch, around one screen, in two browsers."""
+
+import re
+import signal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.clicker import Clicker, Keys
+from tests.web.conftest import House, Visit
+from tests.web.sight import everything_is_large_enough_to_touch, nobody_is_shut_out, nothing_scrolls_sideways
+from tests.web.steps import log, open_table, sit_together, status, tab_to
+
+PRINCES, LORENZO = "The Princes of Florence", "Lorenzo il Magnifico"
+FULLEST = {
+    PRINCES: ("Muse & Princess", "Cooperative building"),
+    LORENZO: ("Advanced game", "Points despite refusing", "one in all: the wood", "from each of the two portions"),
+}
+STILL = "reduce"  # what others do is shown at once
+
+
+def against_bots(page: Page, game: str, seats: int, options: tuple[str, ...] = ()) -> None:
+    open_table(page, ["human"] + ["bot"] * (seats - 1), game=game, options=options, level="random")
+
+
+def points(page: Page) -> list[int]:
+    """What the panel at the end gives each place."""
+    shown = page.get_by_role("region", name=re.compile("wins!|share")).get_by_role("listitem").all_inner_texts()
+    return [int(line.split()[-1]) for line in shown]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "theme"),
+    [
+        (PRINCES, 4, (), "light"),
+        (PRINCES, 3, FULLEST[PRINCES], "dark"),
+        (LORENZO, 3, (), "dark"),
+        (LORENZO, 4, FULLEST[LORENZO], "light"),
+    ],
+)
+def test_a_whole_game_by_clicks(visit: Visit, game: str, seats: int, options: tuple[str, ...], theme: str) -> None:
+    page = visit(reduced_motion=STILL, color_scheme=theme)
+    against_bots(page, game, seats, options)
+    player = Clicker(page, seed=1)
+    player.play_on()
+    assert player.over
+    assert len(points(page)) == seats
+    totals = [int(total.split()[0]) for total in page.locator("tfoot tr:first-child td").all_inner_texts()]
+    assert sorted(totals, reverse=True) == points(page), "the account of points comes to what the panel says"
+    nobody_is_shut_out(page)
+    page.goto(page.url + "/replay?at=9")
+    expect(status(page)).to_contain_text("Move 9 of")
+    nobody_is_shut_out(page)
+
+
+def test_a_whole_game_by_the_keyboard_alone(visit: Visit) -> None:
+    page = visit(reduced_motion=STILL)
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    tab_to(page, "Play now")
+    page.keyboard.press("Enter")
+    expect(status(page)).to_contain_text("Your turn")
+    player = Keys(page, seed=1)
+    player.play_on()
+    assert player.over
+
+
+@pytest.mark.parametrize("game", [PRINCES, LORENZO])
+def test_a_phone_is_enough(visit: Visit, game: str) -> None:
+    page = visit(width=390, height=844, has_touch=True, reduced_motion=STILL)
+    against_bots(page, game, 3, FULLEST[game])
+
+    def look() -> None:
+        nothing_scrolls_sideways(page, 390)
+        everything_is_large_enough_to_touch(page)
+
+    Clicker(page, seed=2, finger=True).play_on(moves=100, look=look)
+
+
+def test_around_one_screen_nobody_sees_anothers_hand(visit: Visit) -> None:
+    page = visit(reduced_motion=STILL)
+    names = {1: "Anna", 2: "Bea"}
+    open_table(page, ["human", "human"], names)
+    curtains = 0
+
+    def look() -> None:
+        nonlocal curtains
+        if not (curtain := page.get_by_role("heading", name="Pass the device to")).count():
+            return
+        curtains += 1
+        assert page.locator(".princes").count() == 0, "the table is not even drawn"
+        other = "Bea" if "Anna" in curtain.inner_text() else "Anna"
+        assert not re.search(rf"{other} (gives back|keeps) the ", log(page).inner_text())
+
+    Clicker(page, seed=3, curious=0).play_on(moves=60, look=look)
+    assert curtains > 10
+
+
+def test_two_browsers_at_one_table_one_reloading_in_the_middle(visit: Visit) -> None:
+    anna, bea = sit_together(visit, reduced_motion=STILL)
+    players = [Clicker(anna, seed=4), Clicker(bea, seed=5)]
+
+    def take_turns(moves: int) -> None:
+        until = players[0].stored() + moves
+        while not players[0].over and players[0].stored() < until:
+            for player in players:
+                if "Your turn" in status(player.page).inner_text():
+                    player.play_on(moves=1)
+
+    take_turns(20)
+    before = bea.get_by_role("region", name="Log").inner_text()
+    bea.reload()
+    expect(log(bea)).to_contain_text(before.splitlines()[-1])
+    take_turns(20)
+    expect(status(anna if "Your turn" in status(bea).inner_text() else bea)).to_contain_text("to decide")
+
+
+def test_the_server_dies_and_comes_back_in_the_middle(visit: Visit, own_house: House) -> None:
+    page = visit(at=own_house.address, reduced_motion=STILL)
+    against_bots(page, LORENZO, 3)
+    player = Clicker(page, seed=6)
+    player.play_on(moves=20)
+    stored = player.stored()
+    own_house.stop(signal.SIGKILL)
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    own_house.start()
+    expect(page.get_by_text("The connection is lost.")).to_have_count(0, timeout=20_000)
+    player.ready()
+    assert player.stored() >= stored, "nothing that was shown is lost"
+    player.play_on(moves=20)
+    assert player.stored() >= stored + 20
