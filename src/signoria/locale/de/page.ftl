@@ -103,8 +103,12 @@ seat-name-own = Ihr Name
 seat-level = Stärke
 level-random = Zufall: macht irgendeinen erlaubten Zug
 level-novice = Neuling: vernünftig, schnell
+level-patron = Mäzen: denkt einen Schritt voraus, schwer zu schlagen
+level-prince = Fürst: rechnet voraus, eine halbe Sekunde je Zug
 level-name-random = Zufall
 level-name-novice = Neuling
+level-name-patron = Mäzen
+level-name-prince = Fürst
 hot-seat-hint = Mehrere Personen an diesem Gerät: Vor jedem Zug verbirgt ein Schirm die Handkarten, bis das Gerät weitergegeben ist.
 edition-note = { $count ->
     [0] Alle Teile sind wie gedruckt.

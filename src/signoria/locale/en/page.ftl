@@ -103,8 +103,12 @@ seat-name-own = Your name
 seat-level = Level
 level-random = Random: plays any legal move
 level-novice = Novice: sensible, quick
+level-patron = Patron: thinks one step ahead, hard to beat
+level-prince = Prince: searches, half a second a move
 level-name-random = random
 level-name-novice = novice
+level-name-patron = patron
+level-name-prince = prince
 hot-seat-hint = Several people at this device: before each turn a screen hides the hands until the device was passed on.
 edition-note = { $count ->
     [0] All components are as printed.
