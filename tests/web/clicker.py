@@ -47,7 +47,7 @@ class Clicker:
 
     def ready(self, until: int = 10_000) -> bool:
         """Wait until something is offered or so many moves are stored; whether the game goes on."""
-        self.page.wait_for_function(READY, arg=until)
+        self.page.wait_for_function(READY, arg=until, polling=10)
         return not self.over
 
     @property

@@ -32,10 +32,10 @@ def points(page: Page) -> list[int]:
 @pytest.mark.parametrize(
     ("game", "seats", "options", "theme"),
     [
-        (PRINCES, 4, (), "light"),
+        (PRINCES, 3, (), "light"),
         (PRINCES, 3, FULLEST[PRINCES], "dark"),
-        (LORENZO, 3, (), "dark"),
-        (LORENZO, 4, FULLEST[LORENZO], "light"),
+        (LORENZO, 2, (), "dark"),
+        (LORENZO, 3, FULLEST[LORENZO], "light"),
     ],
 )
 def test_a_whole_game_by_clicks(visit: Visit, game: str, seats: int, options: tuple[str, ...], theme: str) -> None:

@@ -50,6 +50,12 @@ def lorenzo(page: Page) -> None:
     expect(status(page)).to_contain_text("Your turn: place a family member")
 
 
+def planning(page: Page) -> None:
+    lorenzo(page)
+    page.get_by_role("button", name=re.compile("floor 1 of the .* tower")).first.click()
+    expect(page.get_by_role("group", name="Your plan")).to_be_visible()
+
+
 def looking_back(page: Page) -> None:
     table(page)
     page.get_by_role("button", name="One move back").click()
@@ -73,7 +79,20 @@ def curtain(page: Page) -> None:
     expect(page.get_by_role("heading", name="Pass the device to")).to_be_visible()
 
 
-PLACES = [lobby, new_table, waiting_room, account, lost, table, lorenzo, looking_back, settings, menu, curtain]
+PLACES = [
+    lobby,
+    new_table,
+    waiting_room,
+    account,
+    lost,
+    table,
+    lorenzo,
+    planning,
+    looking_back,
+    settings,
+    menu,
+    curtain,
+]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
