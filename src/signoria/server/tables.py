@@ -38,6 +38,7 @@ ENCODER = msgspec.json.Encoder()
 LOG = logging.getLogger("signoria.server")
 PRESENCE_SECONDS = 30.0
 SEED_SPREAD = 1_000_003
+MOST_ENTRIES = 2_000  # with undo: who takes moves back for ever must not make it slow to open the table
 
 
 class Bots(Protocol):
@@ -66,6 +67,7 @@ class Client:
         self.has_view = False
         self.is_welcome = False  # before that, `welcome` itself will tell it where the game stands
         self.held: list[int] = []  # the seats it held at the last update
+        self.working = asyncio.Lock()  # held while a message of its is being answered
         self.hears_chat = False  # it has been sent what was said until now
         self._backlog = backlog
         self._outbox: list[str] = []
@@ -285,6 +287,8 @@ class LiveTable:
         """Whether the last move was this person's and revealed nothing."""
         record = self.record
         if record is None or person is None or not record.movers or record.turn is None:
+            return False
+        if record.number >= MOST_ENTRIES:
             return False
         seat, played_by = record.movers[-1]
         return played_by == person and self.row.seats[seat].person == person and not record.revealed()
