@@ -8,9 +8,10 @@ from litestar.testing import TestClient
 
 from signoria.server.house import House
 from signoria.server.live import _serve
+from signoria.server.news import Here
 from signoria.server.settings import Settings
 from signoria.server.storage import MoveRow, TableRow
-from signoria.server.tables import Client, LiveTable
+from signoria.server.tables import PRESENCE_SECONDS, Client, LiveTable
 from tests.server.people import HUMAN, Visitor
 
 
@@ -87,6 +88,26 @@ def test_a_start_that_could_not_be_read_is_read_later(
 
     with client.portal() as portal:
         portal.call(start_and_fail_to_read)
+
+
+def test_who_was_at_a_process_that_died_is_no_longer_present(anna: Visitor, bea: Visitor, client: TestClient) -> None:
+    table_id = anna.started(bea)
+
+    async def hear_and_wait(seconds: float) -> None:
+        table: LiveTable = client.app.state.house.live[table_id]
+        if not seconds:
+            table.heard_presence("elsewhere", Here((1,), 0))
+        heard, here = table._elsewhere["elsewhere"]
+        table._elsewhere["elsewhere"] = (heard - seconds, here)
+        table.tell_presence(again=True)
+
+    with anna.at(table_id) as connection, client.portal() as portal:
+        connection.next("update")
+        portal.call(hear_and_wait, 0)
+        while connection.next("presence")["seats"] != [0, 1]:
+            pass
+        portal.call(hear_and_wait, PRESENCE_SECONDS)
+        assert connection.next("presence")["seats"] == [0]
 
 
 class Gone:

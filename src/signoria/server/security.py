@@ -64,18 +64,25 @@ def csrf(settings: Settings) -> CSRFConfig:
 
 def limits(settings: Settings) -> RateLimitConfig:
     """How often one address may ask."""
-    return RateLimitConfig(("minute", settings.requests_a_minute), exclude=["^/api/health", "^/metrics"])
+    return RateLimitConfig(
+        ("minute", settings.requests_a_minute),
+        exclude=["^/api/health", "^/metrics"],
+        identifier_for_request=address_of,
+    )
 
 
 def login_limits(settings: Settings) -> RateLimitConfig:
     """How often one address may try passwords."""
-    return RateLimitConfig(("minute", settings.logins_a_minute), store="logins")
+    return RateLimitConfig(("minute", settings.logins_a_minute), store="logins", identifier_for_request=address_of)
 
 
 def edition_limits(settings: Settings) -> RateLimitConfig:
     """How often one address may bring an edition, which is large and has to be checked."""
     return RateLimitConfig(
-        ("minute", settings.editions_a_minute), store="editions", check_throttle_handler=_may_bring_an_edition
+        ("minute", settings.editions_a_minute),
+        store="editions",
+        check_throttle_handler=_may_bring_an_edition,
+        identifier_for_request=address_of,
     )
 
 

@@ -164,6 +164,7 @@ class LiveTable:
         self._facts: tuple[int, list[Fact]] = (-1, [])  # of the last move, with its number
         self._elsewhere: dict[str, tuple[float, Here]] = {}
         self._presence = Here((), 0)
+        self._told_presence: Presence | None = None
         self._chat_lock = asyncio.Lock()
         self._lines: list[LineRow] | None = None  # what was said, once anybody wants to know
         self._bot_task: asyncio.Task[None] | None = None
@@ -582,13 +583,17 @@ class LiveTable:
         """Tell who is here if that has changed; other processes are also told again from time to time."""
         here = self.here()
         if here != self._presence or again:
-            self.around.news.about(self.id).here = here
-        if here != self._presence:
             self._presence = here
-            self._send_all(encoded(self._presence_message()))
+            self.around.news.about(self.id).here = here
+        self._send_presence()
 
     def heard_presence(self, process: str, here: Here) -> None:
-        known = self._elsewhere.get(process)
         self._elsewhere[process] = (time.monotonic(), here)
-        if known is None or known[1] != here:
-            self._send_all(encoded(self._presence_message()))
+        self._send_presence()
+
+    def _send_presence(self) -> None:
+        """Tell everybody if it is not what they were told: also that a process has been silent for too long."""
+        message = self._presence_message()
+        if message != self._told_presence:
+            self._told_presence = message
+            self._send_all(encoded(message))
