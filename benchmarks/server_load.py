@@ -31,6 +31,8 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+import signoria
+
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAM = "import sys; from benchmarks.server_load import {}; {}(int(sys.argv[1]), sys.argv[2])"
 OPTIONS: dict[str, dict[str, bool]] = {
@@ -471,6 +473,69 @@ async def echo(server: Server, connections: int, seconds: float) -> Measured:
     return measured
 
 
+# One long table
+
+
+LONG_GAMES = {"princes": 5, "lorenzo": 4}
+
+
+async def long_table(game: str) -> list[str]:
+    """The longest of some random games: opened after a restart, stepped back in, its last move taken back."""
+    from signoria.server.commands import prepare
+    from signoria.server.record import Record
+    from signoria.server.settings import database_url
+    from signoria.server.storage import MoveRow, SeatRow, Storage, TableRow, open_engine
+
+    with tempfile.TemporaryDirectory() as folder:
+        url = database_url(str(Path(folder) / "long.sqlite"))
+        await prepare(url)
+        storage = Storage(open_engine(url))
+        seed, played = max(((seed, random_game(game, seed)) for seed in range(30)), key=lambda found: len(found[1]))
+        options = signoria.rules(game).complete(LONG_GAMES[game], OPTIONS[game])
+        seats = [SeatRow("human", "anna", "Anna", None)] * LONG_GAMES[game]
+        table = TableRow("long", game, options, False, "playing", "anna", seed, 0, None, None, None, seats)
+        await storage.add_table(table)
+        entries = [MoveRow("long", at + 1, seat, move, "anna", then, 0) for at, (seat, move, then) in enumerate(played)]
+        await storage.append(entries, {})
+        opening = []
+        for _ in range(20):
+            start = time.perf_counter()
+            row = await storage.table("long")
+            assert row is not None
+            record = Record(row, await storage.edition(row))
+            for entry in await storage.moves("long"):
+                record.adopt(entry)
+            opening.append(time.perf_counter() - start)
+        back, undo = [], []
+        for at in range(record.length):
+            start = time.perf_counter()
+            record.state_at(at).view(0), record.facts(max(0, at - 1), at, 0)
+            back.append(time.perf_counter() - start)
+        while record.length:
+            start = time.perf_counter()
+            record.revealed(), record.step_back()
+            undo.append(time.perf_counter() - start)
+        await storage.close()
+    return [f"{game}, {len(played)} moves", *(in_milliseconds(each) for each in (opening, back, undo))]
+
+
+def random_game(game: str, seed: int) -> list[tuple[int, dict[str, Any], int]]:
+    """The moves of a random game: who, what, and who decides then."""
+    state = signoria.new_game(game, LONG_GAMES[game], seed, **OPTIONS[game]).state
+    chance, played = random.Random(seed), []
+    while state.seat >= 0:
+        seat, action = state.seat, chance.choice(state.legal())
+        move = state.move_of(action)
+        state.apply(action)
+        played.append((seat, move, state.seat))
+    return played
+
+
+def in_milliseconds(times: list[float]) -> str:
+    times.sort()
+    return f"{1000 * times[len(times) // 2]:.2f}, slowest {1000 * times[-1]:.2f}"
+
+
 # The report
 
 
@@ -498,6 +563,10 @@ def main() -> None:
         f"{full.a_second / bare['NORMAL'].a_second:.2f} (not waiting)\n"
     )
     console.print(where_it_goes(full, parts))
+    long = Table("a long table, ms each", "opened after a restart", "stepped back", "a move taken back")
+    for game in games:
+        long.add_row(*asyncio.run(long_table(game)))
+    console.print(long)
 
 
 def run(coroutine: Any) -> Measured:

@@ -1,12 +1,17 @@
 """A process that shares its tables with others always finds its way back to what is stored."""
 
 import asyncio
+import json
 
 import pytest
 from litestar.testing import TestClient
 
 from signoria.server.house import House
+from signoria.server.live import _serve
+from signoria.server.news import Here
+from signoria.server.settings import Settings
 from signoria.server.storage import MoveRow, TableRow
+from signoria.server.tables import PRESENCE_SECONDS, Client, LiveTable
 from tests.server.people import HUMAN, Visitor
 
 
@@ -83,6 +88,106 @@ def test_a_start_that_could_not_be_read_is_read_later(
 
     with client.portal() as portal:
         portal.call(start_and_fail_to_read)
+
+
+def test_who_was_at_a_process_that_died_is_no_longer_present(anna: Visitor, bea: Visitor, client: TestClient) -> None:
+    table_id = anna.started(bea)
+
+    async def hear_and_wait(seconds: float) -> None:
+        table: LiveTable = client.app.state.house.live[table_id]
+        if not seconds:
+            table.heard_presence("elsewhere", Here((1,), 0))
+        heard, here = table._elsewhere["elsewhere"]
+        table._elsewhere["elsewhere"] = (heard - seconds, here)
+        table.tell_presence(again=True)
+
+    with anna.at(table_id) as connection, client.portal() as portal:
+        connection.next("update")
+        portal.call(hear_and_wait, 0)
+        while connection.next("presence")["seats"] != [0, 1]:
+            pass
+        portal.call(hear_and_wait, PRESENCE_SECONDS)
+        assert connection.next("presence")["seats"] == [0]
+
+
+class Gone:
+    """A socket that sends one message and is then broken."""
+
+    def __init__(self, text: str) -> None:
+        self.text: str | None = text
+        self.is_broken = False
+
+    async def receive_data(self, _: str) -> str:
+        text, self.text = self.text, None
+        return text if text is not None else await asyncio.get_running_loop().create_future()
+
+    async def send(self, _: object) -> None:
+        if self.is_broken:
+            raise OSError("the line is broken")
+
+
+def test_a_move_is_told_though_who_played_it_has_gone(
+    anna: Visitor, bea: Visitor, client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house: House = client.app.state.house
+    table_id = anna.started(bea)
+    commit = house.committer.commit
+
+    async def play_and_go() -> None:
+        table = house.live[table_id]
+        person = str(table.row.seats[0].person)
+        move = {"type": "move", "number": 0, "move": table.playing().moves()[0]}
+        socket, mover = Gone(json.dumps(move)), Client(person)
+
+        async def commit_slowly(entry: MoveRow, result: object) -> bool:
+            socket.is_broken = True
+            mover.send("what cannot arrive")
+            await asyncio.sleep(0.1)
+            return await commit(entry, result)
+
+        monkeypatch.setattr(house.committer, "commit", commit_slowly)
+        await _serve(socket, table, mover, house)  # type: ignore[arg-type]
+        assert mover not in table.clients
+        assert table.number == 1
+
+    with bea.at(table_id) as watching, client.portal() as portal:
+        watching.next("update")
+        portal.call(play_and_go)
+        watching.next("update")
+        assert watching.number == 1
+
+
+def test_a_message_that_fails_is_refused_and_the_socket_stays(
+    anna: Visitor, bea: Visitor, client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> bool:
+        raise ZeroDivisionError
+
+    table = anna.started(bea)
+    with anna.at(table) as connection:
+        connection.next("update")
+        with monkeypatch.context() as context:
+            context.setattr(client.app.state.house.committer, "commit", fail)
+            assert connection.play(connection.update["moves"][0])["reason"] == "failed"
+        assert connection.play(connection.update["moves"][0])["type"] == "update"
+
+
+def test_a_bot_that_was_forgotten_is_woken(
+    anna: Visitor, client: TestClient, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house: House = client.app.state.house
+    table = anna.table(HUMAN, {"kind": "bot", "level": "random"})
+    anna.post(f"/api/tables/{table}/start")
+    with anna.at(table) as connection:
+        connection.next("update")
+        with monkeypatch.context() as context:
+            context.setattr(LiveTable, "wake_bot", lambda _: None)
+            connection.play(connection.update["moves"][0])
+        house.live[table].used -= settings.bot_seconds + 10
+        with client.portal() as portal:
+            portal.call(house._wake_bots)
+        connection.next("update")
+        assert connection.number == 2
 
 
 def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(anna: Visitor, client: TestClient) -> None:

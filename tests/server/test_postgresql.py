@@ -18,6 +18,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.testing import TestClient
 from sqlalchemy import text
 
+import signoria
 from signoria.server.app import create_app
 from signoria.server.commands import prepare, validate
 from signoria.server.news import CHANNEL, News, backend
@@ -211,6 +212,19 @@ def test_a_line_said_here_does_not_hide_one_said_elsewhere(strangers: tuple[Test
         bea.post(f"/api/tables/{table}/chat", {"text": "from elsewhere"})
         anna.post(f"/api/tables/{table}/chat", {"text": "from here"})
         assert [line["text"] for line in connection.next("chat")["lines"]] == ["from elsewhere", "from here"]
+
+
+def test_an_edition_brought_to_one_process_is_played_with_at_the_other(
+    strangers: tuple[TestClient, TestClient],
+) -> None:
+    anna, bea = Visitor(strangers[0], "Anna"), Visitor(strangers[1], "Bea")
+    edition = {**signoria.rules("princes").own_edition(), "name": "Anna's copy"}  # type: ignore[attr-defined]
+    table = anna.table(HUMAN, OPEN, edition=edition)
+    assert bea.get(f"/api/tables/{table}/catalogue").json()["edition"] == edition
+    assert bea.post(f"/api/tables/{table}/join").json()["edition"] == "Anna's copy"
+    anna.post(f"/api/tables/{table}/start")
+    look_again(strangers[1])
+    assert strangers[1].app.state.house.live[table].playing().state.position()["edition"] == edition
 
 
 def test_a_table_that_is_gone_is_gone_everywhere(strangers: tuple[TestClient, TestClient]) -> None:

@@ -152,6 +152,21 @@ def test_a_network_of_ipv6_counts_as_one_address(settings: Settings) -> None:
         doors.entered("here").__enter__()
 
 
+def test_nobody_may_talk_without_end(settings: Settings) -> None:
+    strict = msgspec.structs.replace(settings, lines_a_minute=2)
+    with TestClient(create_app(strict), base_url="http://testserver.local") as client:
+        anna, bea = Visitor(client, "Anna"), Visitor(client, "Bea")
+        table = anna.table(HUMAN, OPEN)
+        with anna.at(table) as connection:
+            connection.next("chat")
+            assert anna.post(f"/api/tables/{table}/chat", {"text": "one"}).status_code == 201
+            connection.send(type="say", text="two")
+            connection.send(type="say", text="three")
+            assert connection.next("refused")["reason"] == "too_many_lines"
+            assert anna.post(f"/api/tables/{table}/chat", {"text": "four"}).json()["code"] == "too_fast"
+            assert bea.post(f"/api/tables/{table}/chat", {"text": "my turn"}).status_code == 201
+
+
 def test_names_and_lines_hold_nothing_that_a_database_cannot_keep(anna: Visitor) -> None:
     table = anna.table(HUMAN, OPEN)
     assert anna.post("/api/session", {"name": "An\0na"}).json()["code"] == "bad_request"

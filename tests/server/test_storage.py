@@ -1,6 +1,7 @@
 """The database: its shape, what is kept, and whether stored games still replay."""
 
 import asyncio
+import os
 import sqlite3
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from signoria.kernel.errors import SignoriaError
-from signoria.server.commands import prepare, validate
+from signoria.server.commands import prepare, serve, validate
 from signoria.server.migrations import FIRST, STEPS, migrate
 from signoria.server.schema import METADATA
 from signoria.server.settings import Settings, database_url
@@ -80,6 +81,18 @@ def test_a_database_of_the_first_version_keeps_its_tables(tmp_path: Path) -> Non
         await storage.close()
 
     asyncio.run(read())
+
+
+def test_a_server_with_a_secret_of_its_own_prepares_its_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SIGNORIA_SECRET", "known to the host alone")
+    monkeypatch.setenv("SIGNORIA_DATABASE", "")
+    monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)
+    serve(database=str(tmp_path / "own.sqlite"))
+    with sqlite3.connect(tmp_path / "own.sqlite") as database:
+        assert database.execute("SELECT count(*) FROM tables").fetchone() == (0,)
+    assert os.environ["SIGNORIA_SECRET"] == "known to the host alone"
 
 
 def test_a_migration_happens_wholly_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

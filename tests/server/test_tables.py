@@ -276,6 +276,23 @@ def test_ones_own_steps_can_be_taken_back_while_nothing_was_revealed(anna: Visit
         assert len(other.journal) == length
 
 
+def test_moves_cannot_be_taken_back_for_ever(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("signoria.server.tables.MOST_ENTRIES", 7)
+    table = anna.table(HUMAN, HUMAN)
+    anna.post(f"/api/tables/{table}/start")
+    with anna.at(table) as screen:
+        screen.next("update")
+        for _ in range(2):
+            screen.play(screen.update["moves"][0])
+        for _ in range(2):
+            screen.play(next(move for move in screen.update["moves"] if move["do"] == "name"))
+            assert undone(screen)["type"] == "update"
+        screen.play(next(move for move in screen.update["moves"] if move["do"] == "name"))
+        assert screen.number == 7
+        assert "undo" not in screen.update
+        assert undone(screen)["reason"] == "cannot_undo"
+
+
 def test_looking_at_cards_cannot_be_taken_back(anna: Visitor) -> None:
     table = anna.table(HUMAN, HUMAN)
     anna.post(f"/api/tables/{table}/start")

@@ -30,7 +30,8 @@ def serve(
     if workers > 1 and url.startswith("sqlite"):
         raise BadInput("SQLite belongs to one process: for --workers above 1 give a postgresql:// --database")
     os.environ["SIGNORIA_DATABASE"] = url
-    os.environ["SIGNORIA_SECRET"] = os.environ.get("SIGNORIA_SECRET") or asyncio.run(prepare(url))
+    kept_secret = asyncio.run(prepare(url))
+    os.environ["SIGNORIA_SECRET"] = os.environ.get("SIGNORIA_SECRET") or kept_secret
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
     print(f"Signoria is served at {address} (Ctrl-C stops it).", flush=True)
     if open_browser and _has_screen():

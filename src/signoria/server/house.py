@@ -15,11 +15,11 @@ from signoria.kernel.errors import BadInput
 from signoria.server.bots import BotWorkers, check_level
 from signoria.server.committing import Committer
 from signoria.server.editions import name_of_edition
-from signoria.server.messages import NewTable, SeatWish
+from signoria.server.messages import ChatLine, NewTable, SeatWish
 from signoria.server.metrics import LIVE_TABLES
 from signoria.server.news import Bulletin, News
 from signoria.server.refusals import Refuse
-from signoria.server.security import Doors
+from signoria.server.security import Allowance, Doors
 from signoria.server.settings import Settings
 from signoria.server.storage import PersonRow, SeatRow, Standing, Storage, TableRow, Taken, open_engine
 from signoria.server.tables import LiveTable, Surroundings, now, seats_held
@@ -42,6 +42,7 @@ class House:
         self.news = News(channels, is_shared=not settings.is_sqlite)
         self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds)
         self.doors = Doors(settings)
+        self._talk = Allowance(settings.lines_a_minute, 60.0)
         self.live: dict[str, LiveTable] = {}
         self._known: set[str] = set()
         self._around = Surroundings(self.storage, self.committer, self.news, self.bots)
@@ -217,6 +218,12 @@ class House:
             if seats_held(table.row, guest.id):
                 await table.changed()
 
+    async def say(self, table: LiveTable, person: PersonRow, said: str) -> ChatLine:
+        """Somebody says something, though nobody without end."""
+        if not self._talk.allows(person.id):
+            raise Refuse("too_many_lines", most=self.settings.lines_a_minute)
+        return await table.say(person.name, said)
+
     # Keeping up
 
     async def heard(self, bulletin: Bulletin) -> None:
@@ -239,14 +246,16 @@ class House:
                 LOG.exception("table %s could not catch up", table_id)
 
     async def _tend(self) -> None:
-        """Every few seconds: look for what news may have missed, and let go of idle tables."""
+        """Every few seconds: look for what news may have missed, wake bots, and let go of idle tables."""
         rounds = 0
         while True:
             await asyncio.sleep(TENDING_SECONDS)
             rounds += 1
             try:
                 self._let_go()
+                self._wake_bots()
                 if rounds % 30 == 0:
+                    self._talk.forget_old()
                     for store in self._limits:
                         await store.delete_expired()
                 if not self.settings.is_sqlite:
@@ -264,8 +273,15 @@ class House:
                 del self.live[table.id]
         LIVE_TABLES.set(len(self.live))
 
+    def _wake_bots(self) -> None:
+        """Bots that should have moved long ago: their process has died, here or elsewhere."""
+        long_ago = time.monotonic() - self.settings.bot_seconds - TENDING_SECONDS
+        for table in self.live.values():
+            if table.is_waiting_for_a_bot and table.used < long_ago:
+                table.wake_bot()
+
     async def look_again(self) -> None:
-        """What was done elsewhere and came without news, and bots whose process has died."""
+        """What was done elsewhere and came without news."""
         tables = list(self.live.values())
         found = await self.storage.standings([table.id for table in tables])
         for table in tables:
@@ -285,9 +301,6 @@ class House:
                 await table.catch_up()
         if stored.line > table.last_line:
             await table.catch_up_chat()
-        patience = self.settings.bot_seconds + TENDING_SECONDS
-        if table.is_waiting_for_a_bot and time.monotonic() - table.used > patience:
-            table.wake_bot()
 
 
 def _new_row(

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from signoria.server.refusals import Refuse
 from signoria.server.security import LARGEST_MESSAGE, Pace, address_of, is_own_origin
 from signoria.server.tables import Client, LiveTable, encoded, refused
 
+LOG = logging.getLogger("signoria.server")
 READER = msgspec.json.Decoder(ToServer)
 CLOSING_CODES = {"origin": 4403, "not_found": 4404, "too_many": 4429}
 COME_BACK = 1012
@@ -59,7 +61,8 @@ async def _serve(socket: WebSocket[Any, Any, Any], table: LiveTable, client: Cli
         await table.welcome(client)
         listening = asyncio.create_task(_listen(socket, table, client, house))
         await asyncio.wait([sending, listening], return_when=asyncio.FIRST_COMPLETED)
-        listening.cancel()
+        async with client.working:  # a move on its way to the database is played to its end: others wait for it
+            listening.cancel()
         await asyncio.gather(listening, return_exceptions=True)
     finally:
         SOCKETS.dec()
@@ -82,11 +85,15 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: LiveTable, client: Cl
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             text = await socket.receive_data("text")
-            try:
-                await _take(text, table, client, house)
-            except Refuse as refusal:
-                REFUSALS.labels(refusal.code).inc()
-                table.refuse(client, refusal)
+            async with client.working:
+                try:
+                    await _take(text, table, client, house)
+                except Refuse as refusal:
+                    REFUSALS.labels(refusal.code).inc()
+                    table.refuse(client, refusal)
+                except Exception:
+                    LOG.exception("table %s: a message could not be answered", table.id)
+                    table.refuse(client, Refuse("failed"))
             await pace.keep()
 
 
@@ -109,7 +116,8 @@ async def _take(text: str | bytes, table: LiveTable, client: Client, house: Hous
             table.step_back(client, message.at)
         case Say():
             person = await house.storage.person(_somebody(client))
-            await table.say(None if person is None else person.name, message.text)
+            assert person is not None
+            await house.say(table, person, message.text)
 
 
 def _somebody(client: Client) -> str:

@@ -250,7 +250,7 @@ async def get_chat(table_id: TableId, house: TheHouse) -> list[ChatLine]:
 
 @post("/tables/{table_id:str}/chat", summary="Say something")
 async def post_chat(table_id: TableId, data: JSONBody[NewLine], person: SomePerson, house: TheHouse) -> ChatLine:
-    return await (await house.table(table_id)).say(person.name, data.text)
+    return await house.say(await house.table(table_id), person, data.text)
 
 
 @get("/health", summary="Whether the server can do its work")

@@ -55,6 +55,7 @@ REASONS = {
     "not_stored": "failed",
     "no_such_moment": "bad_input",
     "too_many_requests": "too_fast",
+    "too_many_lines": "too_fast",
     "too_many_sockets": "too_many",
     "server_full": "too_many",
     "request_too_large": "too_large",

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from ipaddress import ip_address, ip_network
@@ -64,18 +64,25 @@ def csrf(settings: Settings) -> CSRFConfig:
 
 def limits(settings: Settings) -> RateLimitConfig:
     """How often one address may ask."""
-    return RateLimitConfig(("minute", settings.requests_a_minute), exclude=["^/api/health", "^/metrics"])
+    return RateLimitConfig(
+        ("minute", settings.requests_a_minute),
+        exclude=["^/api/health", "^/metrics"],
+        identifier_for_request=address_of,
+    )
 
 
 def login_limits(settings: Settings) -> RateLimitConfig:
     """How often one address may try passwords."""
-    return RateLimitConfig(("minute", settings.logins_a_minute), store="logins")
+    return RateLimitConfig(("minute", settings.logins_a_minute), store="logins", identifier_for_request=address_of)
 
 
 def edition_limits(settings: Settings) -> RateLimitConfig:
     """How often one address may bring an edition, which is large and has to be checked."""
     return RateLimitConfig(
-        ("minute", settings.editions_a_minute), store="editions", check_throttle_handler=_may_bring_an_edition
+        ("minute", settings.editions_a_minute),
+        store="editions",
+        check_throttle_handler=_may_bring_an_edition,
+        identifier_for_request=address_of,
     )
 
 
@@ -126,6 +133,31 @@ class Doors:
             self._open[address] -= 1
             if not self._open[address]:
                 del self._open[address]
+
+
+class Allowance:
+    """How often something may be done in some seconds, by each of those who do it."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self._most = most
+        self._seconds = seconds
+        self._done: dict[str, deque[float]] = {}
+
+    def allows(self, who: str) -> bool:
+        """Whether it may be done once more; it is then counted."""
+        present = time.monotonic()
+        done = self._done.setdefault(who, deque())
+        while done and done[0] < present - self._seconds:
+            done.popleft()
+        if len(done) >= self._most:
+            return False
+        done.append(present)
+        return True
+
+    def forget_old(self) -> None:
+        """Let go of who has not done it for long."""
+        long_ago = time.monotonic() - self._seconds
+        self._done = {who: done for who, done in self._done.items() if done and done[-1] > long_ago}
 
 
 class Pace:

@@ -18,6 +18,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     requests_a_minute: int = 600
     logins_a_minute: int = 10
     editions_a_minute: int = 20
+    lines_a_minute: int = 30
     messages_a_second: float = 50.0
     sockets_an_address: int = 64
     sockets: int = 5000
@@ -63,6 +64,7 @@ def from_environment(database: str) -> Settings:
         editions_a_minute=int(found("SIGNORIA_EDITIONS_A_MINUTE", default.editions_a_minute)),
         sockets_an_address=int(found("SIGNORIA_SOCKETS_AN_ADDRESS", default.sockets_an_address)),
         sockets=int(found("SIGNORIA_SOCKETS", default.sockets)),
+        lines_a_minute=int(found("SIGNORIA_LINES_A_MINUTE", default.lines_a_minute)),
         messages_a_second=float(found("SIGNORIA_MESSAGES_A_SECOND", default.messages_a_second)),
         bot_workers=int(found("SIGNORIA_BOT_WORKERS", default.bot_workers)),
         bot_seconds=float(found("SIGNORIA_BOT_SECONDS", default.bot_seconds)),

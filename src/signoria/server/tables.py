@@ -38,6 +38,7 @@ ENCODER = msgspec.json.Encoder()
 LOG = logging.getLogger("signoria.server")
 PRESENCE_SECONDS = 30.0
 SEED_SPREAD = 1_000_003
+MOST_ENTRIES = 2_000  # with undo: who takes moves back for ever must not make it slow to open the table
 
 
 class Bots(Protocol):
@@ -66,6 +67,7 @@ class Client:
         self.has_view = False
         self.is_welcome = False  # before that, `welcome` itself will tell it where the game stands
         self.held: list[int] = []  # the seats it held at the last update
+        self.working = asyncio.Lock()  # held while a message of its is being answered
         self.hears_chat = False  # it has been sent what was said until now
         self._backlog = backlog
         self._outbox: list[str] = []
@@ -162,6 +164,7 @@ class LiveTable:
         self._facts: tuple[int, list[Fact]] = (-1, [])  # of the last move, with its number
         self._elsewhere: dict[str, tuple[float, Here]] = {}
         self._presence = Here((), 0)
+        self._told_presence: Presence | None = None
         self._chat_lock = asyncio.Lock()
         self._lines: list[LineRow] | None = None  # what was said, once anybody wants to know
         self._bot_task: asyncio.Task[None] | None = None
@@ -285,6 +288,8 @@ class LiveTable:
         """Whether the last move was this person's and revealed nothing."""
         record = self.record
         if record is None or person is None or not record.movers or record.turn is None:
+            return False
+        if record.number >= MOST_ENTRIES:
             return False
         seat, played_by = record.movers[-1]
         return played_by == person and self.row.seats[seat].person == person and not record.revealed()
@@ -578,13 +583,17 @@ class LiveTable:
         """Tell who is here if that has changed; other processes are also told again from time to time."""
         here = self.here()
         if here != self._presence or again:
-            self.around.news.about(self.id).here = here
-        if here != self._presence:
             self._presence = here
-            self._send_all(encoded(self._presence_message()))
+            self.around.news.about(self.id).here = here
+        self._send_presence()
 
     def heard_presence(self, process: str, here: Here) -> None:
-        known = self._elsewhere.get(process)
         self._elsewhere[process] = (time.monotonic(), here)
-        if known is None or known[1] != here:
-            self._send_all(encoded(self._presence_message()))
+        self._send_presence()
+
+    def _send_presence(self) -> None:
+        """Tell everybody if it is not what they were told: also that a process has been silent for too long."""
+        message = self._presence_message()
+        if message != self._told_presence:
+            self._told_presence = message
+            self._send_all(encoded(message))

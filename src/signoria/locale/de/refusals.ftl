@@ -39,6 +39,7 @@ refusal-no_such_moment = Das Spiel hat { $length } Züge und lässt sich nicht n
 ## Grenzen
 
 refusal-too_many_requests = Zu viele Anfragen. Bitte einen Augenblick warten.
+refusal-too_many_lines = Sie haben in einer Minute { $most } Mal etwas gesagt. Bitte die anderen antworten lassen.
 refusal-too_many_sockets = Von Ihrer Adresse gibt es schon { $most } Verbindungen. Bitte eine Seite schließen, die einen Tisch zeigt.
 refusal-server_full = Der Server hat { $most } Verbindungen und nimmt keine mehr an. Bitte später noch einmal versuchen.
 refusal-request_too_large = Das ist zu groß: Hier werden höchstens { $most } Bytes angenommen.

@@ -39,6 +39,7 @@ refusal-no_such_moment = The game has { $length } moves, so it cannot be shown a
 ## Limits
 
 refusal-too_many_requests = Too many requests. Wait a little.
+refusal-too_many_lines = You have said { $most } things in a minute. Let the others answer.
 refusal-too_many_sockets = There are { $most } connections from your address already. Close a page that shows a table.
 refusal-server_full = The server has { $most } connections and takes no more. Try again later.
 refusal-request_too_large = That is too large: at most { $most } bytes are taken here.
