@@ -135,12 +135,6 @@ class PrincesJudge(Judge):
             else:
                 return
 
-    def value(self, state: PrincesState, seat: int) -> float:
-        """The points this seat will probably have."""
-        if state.seat < 0:
-            return float(state.scores()[seat])
-        return self.network.value(self.features(state, seat))
-
     def apply_best(self, state: PrincesState, actions: list[int], seat: int) -> None:
         """Do the one of these actions that promises the seat most."""
         chosen = actions[0]
