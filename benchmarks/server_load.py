@@ -34,6 +34,7 @@ from rich.table import Table
 import signoria
 
 ROOT = Path(__file__).resolve().parent.parent
+CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
 PROGRAM = "import sys; from benchmarks.server_load import {}; {}(int(sys.argv[1]), sys.argv[2])"
 OPTIONS: dict[str, dict[str, bool]] = {
     "princes": {"muse_and_princess": True, "cooperative": True},
@@ -193,15 +194,11 @@ def running(what: Callable[[int, str], None], **settings: str) -> Iterator[Serve
 
 
 def pin(process: int, core: int) -> bool:
-    """Keep a process to one core, where the system lets us."""
-    if not hasattr(os, "sched_setaffinity"):
+    """Keep a process to one of the cores; whether the system lets us and has more than one."""
+    if len(CORES) < 2:
         return False
-    cores = sorted(os.sched_getaffinity(0) if process == 0 else CORES)
-    os.sched_setaffinity(process, {cores[core % len(cores)]})
-    return len(cores) > 1
-
-
-CORES = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else {0}
+    os.sched_setaffinity(process, {CORES[core]})
+    return True
 
 
 def _wait_for(port: int) -> None:
