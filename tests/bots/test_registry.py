@@ -87,3 +87,5 @@ def test_ones_own_player_that_cannot_be_loaded(own_module, spec, reason):
 def test_a_game_without_a_novice():
     with pytest.raises(BadInput, match="there is no novice for chess"):
         make_player("novice", "chess", 1)
+    with pytest.raises(BadInput, match="there is no judge for chess; there is one for princes, lorenzo"):
+        make_player("patron", "chess", 1)

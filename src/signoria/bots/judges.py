@@ -1,11 +1,10 @@
 """The judge of each game, made once."""
 
 from functools import cache
-from importlib import import_module
 
+from signoria.bots.by_game import class_of
 from signoria.bots.judge import Judge
 from signoria.bots.network import Network, load_network
-from signoria.kernel.errors import BadInput
 
 JUDGES = {
     "princes": "signoria.bots.princes_judge:PrincesJudge",
@@ -16,13 +15,11 @@ JUDGES = {
 @cache
 def judge_of(game: str) -> Judge:
     """The judge of a game, with the network that comes with Signoria."""
-    return make_judge(game, load_network(game))
+    judge: Judge = class_of(game, JUDGES, "judge")(load_network(game))
+    return judge
 
 
 def make_judge(game: str, network: Network) -> Judge:
     """The judge of a game with a network of one's own."""
-    if game not in JUDGES:
-        raise BadInput(f"there is no judge for {game}; there is one for {', '.join(JUDGES)}")
-    module, _, name = JUDGES[game].partition(":")
-    judge: Judge = getattr(import_module(module), name)(network)
+    judge: Judge = class_of(game, JUDGES, "judge")(network)
     return judge

@@ -1,9 +1,7 @@
 """`novice`: plain rules of thumb, a file for each game."""
 
-from importlib import import_module
-
+from signoria.bots.by_game import class_of
 from signoria.bots.player import Player
-from signoria.kernel.errors import BadInput
 
 NOVICES = {
     "princes": "signoria.bots.princes_novice:PrincesNovice",
@@ -13,8 +11,5 @@ NOVICES = {
 
 def novice(game: str, seed: int) -> Player:
     """The novice of a game."""
-    if game not in NOVICES:
-        raise BadInput(f"there is no novice for {game} yet; there is one for {', '.join(NOVICES)}")
-    module, _, name = NOVICES[game].partition(":")
-    player: Player = getattr(import_module(module), name)(seed)
+    player: Player = class_of(game, NOVICES, "novice")(seed)
     return player
