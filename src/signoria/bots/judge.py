@@ -95,8 +95,14 @@ class Judge:
         """How it will end after each of these actions: one step ahead."""
         return [self.prospect(self.after(state, action)) for action in actions]
 
+    def concerns_others(self, state: State) -> bool:
+        """Whether what is decided here matters at once to other seats, as in an auction."""
+        return False
+
     def glances(self, state: State, actions: list[int]) -> list[Prospect]:
         """Nearly the same in a third of the time: what becomes of the others is asked after the best action only."""
+        if self.concerns_others(state):
+            return self.prospects(state, actions)
         seat = state.seat
         afters = [self.after(state, action) for action in actions]
         own = [self.value(after, seat) for after in afters]
