@@ -75,10 +75,10 @@ class Trap(Small):
 class Glance(Judge):
     """Sees only what seat 0 has chosen, and likes action 1."""
 
-    def forecast(self, state: State) -> list[float]:
+    def value(self, state: State, seat: int) -> float:
         if state.seat < 0:
-            return [float(points) for points in state.scores()]
-        return [5.0 if state.moves[:1] == (1,) else 1.0, 0.0]
+            return float(state.scores()[seat])
+        return 0.0 if seat else 5.0 if state.moves[:1] == (1,) else 1.0
 
     def round(self, state: State) -> int:
         return 1

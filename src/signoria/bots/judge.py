@@ -54,11 +54,15 @@ class Judge:
         """Whether settling this would guess what other seats do, so that the game may well go on otherwise."""
         return False
 
-    def forecast(self, state: State) -> list[float]:
-        """The points each seat will probably have at the end."""
+    def value(self, state: State, seat: int) -> float:
+        """The points this seat will probably have at the end."""
         if state.seat < 0:
-            return [float(points) for points in state.scores()]
-        return [self.network.value(self.features(state, seat)) for seat in range(state.seats)]
+            return float(state.scores()[seat])
+        return self.network.value(self.features(state, seat))
+
+    def forecast(self, state: State) -> list[float]:
+        """The same of every seat."""
+        return [self.value(state, seat) for seat in range(state.seats)]
 
     def shares(self, points: list[float], round: int) -> list[float]:
         """How likely each seat is to win if these are the points to expect."""
@@ -80,12 +84,32 @@ class Judge:
         points = self.forecast(state)
         return Prospect(points, self.chances(state, points))
 
+    def after(self, state: State, action: int) -> State:
+        """The position after an action of the seat that decides, settled."""
+        after = state.clone()
+        after.apply(action)
+        self.settle(after, state.seat)
+        return after
+
     def prospects(self, state: State, actions: list[int]) -> list[Prospect]:
         """How it will end after each of these actions: one step ahead."""
+        return [self.prospect(self.after(state, action)) for action in actions]
+
+    def concerns_others(self, state: State) -> bool:
+        """Whether what is decided here matters at once to other seats, as in an auction."""
+        return False
+
+    def glances(self, state: State, actions: list[int]) -> list[Prospect]:
+        """Nearly the same in a third of the time: what becomes of the others is asked after the best action only."""
+        if self.concerns_others(state):
+            return self.prospects(state, actions)
+        seat = state.seat
+        afters = [self.after(state, action) for action in actions]
+        own = [self.value(after, seat) for after in afters]
+        best = self.forecast(afters[own.index(max(own))])
         found = []
-        for action in actions:
-            after = state.clone()
-            after.apply(action)
-            self.settle(after, state.seat)
-            found.append(self.prospect(after))
+        for after, value in zip(afters, own):
+            points = best[:]
+            points[seat] = value
+            found.append(Prospect(points, self.chances(after, points)))
         return found

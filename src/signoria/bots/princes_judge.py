@@ -38,6 +38,7 @@ from signoria.princes.moves import (
 )
 from signoria.princes.principality import LARGE, MEDIUM, Principality
 from signoria.princes.state import (
+    ACTIONS,
     ANSWER,
     BID,
     BONUS,
@@ -105,6 +106,9 @@ class PrincesJudge(Judge):
     def guesses_others(self, state: State) -> bool:
         return cast(PrincesState, state).kind in (BID, ANSWER, COUNTER)
 
+    def concerns_others(self, state: State) -> bool:
+        return cast(PrincesState, state).phase != ACTIONS
+
     def finish(self, state: PrincesState) -> None:
         """Decide the small things that follow from an action, by rules of thumb."""
         while True:
@@ -134,12 +138,6 @@ class PrincesJudge(Judge):
                 self.apply_best(state, [ACCEPT, REFUSE] if ACCEPT in legal else [REFUSE], state.seat)
             else:
                 return
-
-    def value(self, state: PrincesState, seat: int) -> float:
-        """The points this seat will probably have."""
-        if state.seat < 0:
-            return float(state.scores()[seat])
-        return self.network.value(self.features(state, seat))
 
     def apply_best(self, state: PrincesState, actions: list[int], seat: int) -> None:
         """Do the one of these actions that promises the seat most."""

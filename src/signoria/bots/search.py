@@ -99,7 +99,7 @@ class Search:
         if not fresh:
             return None
         seat = world.seat
-        prospects = self.judge.prospects(world, fresh)
+        prospects = self.judge.glances(world, fresh)
         for action, prospect in zip(fresh, prospects):
             node.children.append(Node(action, prospect, seat))
             known.add(action)
