@@ -24,21 +24,23 @@ def read(files: list[Path], width: int) -> torch.Tensor:
     return torch.from_numpy(numpy.concatenate(rows))
 
 
-def made(names: list[str], start: dict[str, Any] | None) -> torch.nn.Sequential:
-    """A new network; where there is one to start from, features of the same name keep their weights."""
-    model = torch.nn.Sequential(torch.nn.Linear(len(names), UNITS), torch.nn.ReLU(), torch.nn.Linear(UNITS, 1))
+def made(names: list[str], units: int, start: dict[str, Any] | None) -> torch.nn.Sequential:
+    """A new network; one to start from gives its units, and features of the same name keep their weights there."""
+    model = torch.nn.Sequential(torch.nn.Linear(len(names), units), torch.nn.ReLU(), torch.nn.Linear(units, 1))
     if start is not None:
         had = dict(zip(start["features"], start["hidden"]))
+        kept = len(start["bias"])
         with torch.no_grad():
-            model[0].weight.copy_(torch.tensor([had.get(name, [0.0] * UNITS) for name in names]).T)
-            model[0].bias.copy_(torch.tensor(start["bias"]))
-            model[2].weight.copy_(torch.tensor([start["out"]]))
+            model[0].weight[:kept] = torch.tensor([had.get(name, [0.0] * kept) for name in names]).T
+            model[0].bias[:kept] = torch.tensor(start["bias"])
+            model[2].weight.zero_()  # what further units have to say is yet to be learned
+            model[2].weight[0, :kept] = torch.tensor(start["out"])
             model[2].bias.fill_(start["out_bias"])
     return model
 
 
 def fit(model: torch.nn.Sequential, rows: torch.Tensor, epochs: int, rate: float, device: str) -> torch.Tensor:
-    """Points from features by least squares; how far off the network is, by round, on rows held back."""
+    """The lesson from features by least squares; how far off from the end, by round, on rows held back."""
     held = int(len(rows) * HELD_BACK)
     tested, learned = rows[:held].to(device), rows[held:].to(device)  # whole games lie together: none is in both
     model.to(device)
@@ -48,16 +50,16 @@ def fit(model: torch.nn.Sequential, rows: torch.Tensor, epochs: int, rate: float
     for _ in range(epochs):
         for chosen in torch.randperm(len(learned), device=device).split(BATCH):
             batch = learned[chosen]
-            loss = torch.nn.functional.mse_loss(model(batch[:, :-2])[:, 0], batch[:, -1])
+            loss = torch.nn.functional.mse_loss(model(batch[:, :-3])[:, 0], batch[:, -1])
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
             schedule.step()
     with torch.no_grad():
-        off = (model(tested[:, :-2])[:, 0] - tested[:, -1]) ** 2
-    rounds = tested[:, -2].long()
+        off = (model(tested[:, :-3])[:, 0] - tested[:, -2]) ** 2
+    rounds = tested[:, -3].long()
     spread = torch.stack([off[rounds == number].mean().sqrt() for number in range(1, int(rounds.max()) + 1)])
-    print(f"{len(learned)} rows, off by {off.mean().sqrt():.2f} points (spread without it {tested[:, -1].std():.2f}),"
+    print(f"{len(learned)} rows, off by {off.mean().sqrt():.2f} points (spread without it {tested[:, -2].std():.2f}),"
           f" by round {[round(float(each), 1) for each in spread]}", flush=True)  # fmt: skip
     model.cpu()
     return spread.cpu()
@@ -65,7 +67,7 @@ def fit(model: torch.nn.Sequential, rows: torch.Tensor, epochs: int, rate: float
 
 def write(model: torch.nn.Sequential, spread: torch.Tensor, names: list[str], out: Path) -> None:
     def numbers(tensor: torch.Tensor) -> list[float]:
-        return [float(f"{value:.5g}") for value in tensor.flatten().tolist()]
+        return [float(f"{value:.4g}") for value in tensor.flatten().tolist()]
 
     parameters = {
         "features": names,
@@ -82,15 +84,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("samples", type=Path, nargs="+")
     parser.add_argument("--names", type=Path, required=True, help="a JSON list of the features' names")
-    parser.add_argument("--epochs", type=int, default=8)
+    parser.add_argument("--epochs", type=int, default=4)
+    parser.add_argument("--units", type=int, default=UNITS, help="in the hidden layer")
     parser.add_argument("--start", type=Path, help="a network to go on from")
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
     names = json.loads(given.names.read_text("utf-8"))
     device = "cuda" if torch.cuda.is_available() else "cpu"
     start = json.loads(given.start.read_text("utf-8")) if given.start else None
-    model = made(names, start)
-    rows = read(given.samples, len(names) + 2)
+    model = made(names, given.units, start)
+    rows = read(given.samples, len(names) + 3)
     if start is None:
         with torch.no_grad():
             model[2].bias.fill_(rows[:, -1].mean())

@@ -17,7 +17,7 @@ from importlib import import_module
 from pathlib import Path
 
 HERE = Path(__file__).parent
-REMEMBERED = 3  # generations whose games are learned from
+REMEMBERED = 4  # generations whose games are learned from
 
 
 def run(*words: object) -> None:
@@ -31,6 +31,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--folder", type=Path, required=True)
+    parser.add_argument("--units", type=int, default=48, help="in the hidden layer of the network")
     parser.add_argument("--start", help="a network to begin with, in place of novice")
     parser.add_argument("--torch-python", default=sys.executable)
     given = parser.parse_args()
@@ -49,7 +50,8 @@ def main() -> None:
             forgotten.unlink(missing_ok=True)
         going_on = ["--start", network] if network else []
         network = given.folder / f"network{generation}.json"
-        run(given.torch_python, HERE / "fit.py", *samples[-REMEMBERED:], "--names", names, "--out", network, *going_on)
+        run(given.torch_python, HERE / "fit.py", *samples[-REMEMBERED:], "--names", names, "--out", network,
+            "--units", given.units, *going_on)  # fmt: skip
         print(
             f"generation {generation}: played {played - began:.0f} s, fitted {time.monotonic() - played:.0f} s",
             flush=True,

@@ -3,10 +3,12 @@
     python training/self_play.py princes --games 1000 --jobs 2 --out samples.bin [--network network.json]
 
 Without a network `novice` plays, with one `patron` does. Every row of the file is 32-bit floats: the features of one
-seat, the round, and the points of that seat at the end. `fit.py` makes a network of it.
+seat, the round, the points of that seat at the end, and what to learn: the same mixed with what the network thought
+of it on the way there, which is less a matter of luck (TD(λ)). `fit.py` makes a network of it.
 """
 
 import argparse
+import math
 import os
 from array import array
 from concurrent.futures import ProcessPoolExecutor
@@ -25,7 +27,10 @@ from signoria.kernel.chance import Chance
 from signoria.kernel.state import State
 
 NOTED = 20  # of 100 positions, so many are written down
-STRAYING = 1  # of 100 decisions, so many are taken at random: what is never tried is never learned
+STRAYING = 6  # of 100 decisions, so many are not the best: what is never tried is never learned
+TEMPER = 1.0  # points: an action that is worth so much less than the best is taken e times less often, then
+FINE = 1 << 30
+TRUST = 0.96  # λ: how much more the end counts than the next position noted
 BATCH = 20
 
 # What is played, and how often: four seats most, every variant some of the time.
@@ -74,24 +79,41 @@ def play(game: str, number: int, judge: Judge, has_network: bool) -> "array[floa
         else make_player("novice", game, derived(number, 1 + seat))
         for seat in range(seats)
     ]
-    rows: list[tuple[int, list[float], float]] = []
+    rows: list[tuple[int, list[float], int]] = []
     while state.seat >= 0:
         if chance.below(100) < STRAYING:
-            legal = judge.candidates(state, state.legal())
-            action = legal[int(chance.below(len(legal)))]
-            if len(legal) > 1:  # then how it ends says little of what was before
-                rows = [row for row in rows if row[0] != state.seat]
+            action = strayed(judge, state, chance)
         else:
             action = decide(players[state.seat], state)
         seat = state.seat
         state.apply(action)
         if state.seat >= 0 and chance.below(100) < NOTED:
             rows.extend(noted(judge, state, seat))
-    scores = state.scores()
-    return array("f", [value for seat, features, round in rows for value in (*features, round, scores[seat])])
+    points = [float(each) for each in state.scores()]
+    lessons = points[:]
+    found: list[list[float]] = []
+    for seat, features, round in reversed(rows):
+        found.append([*features, round, points[seat], lessons[seat]])
+        if has_network:
+            lessons[seat] += (1 - TRUST) * (judge.network.value(features) - lessons[seat])
+    return array("f", [value for row in reversed(found) for value in row])
 
 
-def noted(judge: Judge, state: State, seat: int) -> list[tuple[int, list[float], float]]:
+def strayed(judge: Judge, state: State, chance: Chance) -> int:
+    """An action that is not bad: those that a search would try too, and judge by where they lead."""
+    actions = judge.candidates(state, state.legal())
+    worths = [prospect.worth(state.seat) for prospect in judge.prospects(state, actions)]
+    best = max(worths)
+    weights = [math.exp((worth - best) / TEMPER) for worth in worths]
+    drawn = int(chance.below(FINE)) / FINE * sum(weights)
+    for action, weight in zip(actions, weights):
+        drawn -= weight
+        if drawn < 0:
+            return action
+    return actions[-1]
+
+
+def noted(judge: Judge, state: State, seat: int) -> list[tuple[int, list[float], int]]:
     """The rows of a position after an action of this seat: settled, because that is what will be judged in play.
 
     Nothing is learned from a position that was settled otherwise than the game went on.

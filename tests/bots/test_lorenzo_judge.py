@@ -15,7 +15,7 @@ from signoria.lorenzo.moves import ACTIVATE, COPY, PASS, PLAY
 
 OPTIONS = [{}, {"advanced": True}, {"advanced": True, "malus_wood_stone": "total", "last_report_decline_scores": True}]
 VARIANTS = [(seats, options) for seats in (2, 3, 4) for options in OPTIONS]
-JUDGE = judge_of("lorenzo")
+JUDGE = judge_of("lorenzo", "patron")
 
 
 def random_positions(seats, options, seed):

@@ -33,7 +33,7 @@ def random_states(seats, options, seed):
 
 
 def test_every_feature_has_a_name_of_its_own():
-    judge = judge_of("princes")
+    judge = judge_of("princes", "patron")
     state = signoria.new_game("princes", seats=4, seed=1).state
     assert len(judge.features(state, 0)) == len(NAMES) == len(set(NAMES))
     assert judge.network.names == NAMES, "the network was trained with other features: train it again"
@@ -41,7 +41,7 @@ def test_every_feature_has_a_name_of_its_own():
 
 @pytest.mark.parametrize(("seats", "options"), VARIANTS)
 def test_features_are_numbers_of_a_handy_size_in_every_position(seats, options):
-    judge = judge_of("princes")
+    judge = judge_of("princes", "patron")
     for state in random_states(seats, options, 3):
         for seat in range(seats):
             found = judge.features(state, seat)
@@ -52,7 +52,7 @@ def test_features_are_numbers_of_a_handy_size_in_every_position(seats, options):
 
 @pytest.mark.parametrize(("seats", "options"), VARIANTS[::3])
 def test_features_of_a_seat_are_the_same_in_all_worlds_it_cannot_tell_apart(seats, options):
-    judge = judge_of("princes")
+    judge = judge_of("princes", "patron")
     for number, state in enumerate(random_states(seats, options, 5)):
         if number % 3:
             continue
@@ -63,7 +63,7 @@ def test_features_of_a_seat_are_the_same_in_all_worlds_it_cannot_tell_apart(seat
 
 @pytest.mark.parametrize(("seats", "options"), VARIANTS)
 def test_candidates_are_legal_and_every_one_of_them_leads_to_a_position_that_can_be_judged(seats, options):
-    judge = judge_of("princes")
+    judge = judge_of("princes", "patron")
     for number, state in enumerate(random_states(seats, options, 7)):
         legal = state.legal()
         candidates = judge.candidates(state, legal)
@@ -123,12 +123,12 @@ def test_patron_never_ends_its_last_turn_with_a_work_undone():
 
 def test_patron_builds_what_its_hand_wants():
     game = table(seats=3, round=2).seat(0, money=800, builders=1, hand=["poet", "dramatist", "painter"]).at("turn")
-    candidates = judge_of("princes").candidates(game.state, game.state.legal())
+    candidates = judge_of("princes", "patron").candidates(game.state, game.state.legal())
     moves = [game.state.move_of(action) for action in candidates]
     assert build("theater") in moves
     assert build("studio") in moves
     assert sum(move["do"] == "build" for move in moves) < 10
-    judge = judge_of("princes")
+    judge = judge_of("princes", "patron")
     wanted, other = (
         judge.prospects(game.state, [game.state.action_of(build(building))])[0].points[0]
         for building in ("theater", "library")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from signoria.bots.judge import Judge
+from signoria.bots.judge import Judge, Prospect
 from signoria.bots.network import Network
 from signoria.bots.perspective import Perspective
 from signoria.bots.prince import Budget, Prince
-from signoria.bots.search import Search
+from signoria.bots.search import Node, Search, choose, correction_of
 from signoria.kernel.chance import Chance
 from signoria.kernel.errors import BadInput
 from signoria.kernel.state import State
@@ -118,17 +118,52 @@ def test_every_seat_looks_to_its_own_good(judge):
 
 
 def test_what_is_considered_comes_with_visits_chance_and_points(judge):
-    best, *rest = prince(judge, "100").consider(Perspective(Trap(), 0, 1))
+    best, *rest = prince(judge, "100").consider(Perspective(Trap(), 0, 1)).ranking()
     assert best.action == 0
     assert best.visits > max(node.visits for node in rest)
-    assert best.chance / best.visits > 0.8
+    assert best.mean_chance() > 0.8
+    assert best.mean_points() > 0.8
 
 
 def test_the_search_ends_when_nothing_can_change_any_more(judge):
-    nodes = prince(judge, "1000").consider(Perspective(Trap(), 0, 1))
-    done = sum(node.visits - 1 for node in nodes) + 1  # the first simulation met them all
+    search = prince(judge, "1000").consider(Perspective(Trap(), 0, 1))
+    done = search.root.visits
     assert 500 < done < 1000
-    assert nodes[0].visits - nodes[1].visits >= 1000 - done
+    assert search.lead() >= 1000 - done
+
+
+def test_one_may_insist_on_an_action_that_was_not_worth_a_look(judge):
+    search = Search(judge, 2)
+    node = search.considered(Trap(), 2)
+    assert (node.visits, node.mean_points(), node.mean_chance()) == (0, 1.0, pytest.approx(0.56, abs=0.02))
+    for _ in range(9):
+        search.simulate(Trap(), insisting=node)
+    assert search.considered(Trap(), 2) is node
+    assert (node.visits, node.mean_points(), node.mean_chance()) == (9, 0.0, 0.0)
+
+
+def test_impressions_are_corrected_by_how_wrong_those_were_that_were_tried(judge):
+    """Whatever is tried turns out 8 points better than it looked; the more siblings say so, the more it is believed."""
+    siblings = [Node(action, Prospect([1.0, 0.0], [0.5, 0.5]), 0) for action in range(9)]
+    believed = [correction_of(siblings)]
+    for tried in siblings[:8]:
+        for _ in range(10):
+            tried.add(Prospect([9.0, 0.0], [0.9, 0.1]))
+        believed.append(correction_of(siblings))
+    assert believed[0] == 0
+    assert believed == sorted(believed)
+    assert believed[1] == pytest.approx(8 * (10 / 13) / (1 + 10 / 13))
+    assert 6 < believed[-1] < 8
+
+
+def test_what_looks_hopeless_is_not_tried_before_the_rest_is_known(judge):
+    node = Node(-1, Prospect([0.0, 0.0], [0.5, 0.5]), 0)
+    good, hopeless = (Node(action, Prospect([points, 0.0], [0.5, 0.5]), 0) for action, points in ((0, 9.0), (1, -20.0)))
+    node.children = [good, hopeless]
+    for _ in range(100):
+        chosen = choose(node, {0, 1})
+        chosen.add(Prospect([chosen.first_points, 0.0], [0.5, 0.5]))
+    assert (good.visits, hopeless.visits) == (100, 0)
 
 
 @pytest.mark.parametrize("words", ["0.05s", "1s", "800", "1"])

@@ -82,15 +82,22 @@ def advise(game: Game, player: str = ADVISER, played: Move | None = None, most: 
         raise BadInput("the game is over: nobody has to decide")
     prince = adviser(player, game.rules.name, derived(0, len(game.played)))
     perspective = Perspective(state, state.seat, int(prince.chance.word()))
-    is_choice = len(perspective.legal) > 1
-    nodes = prince.consider(perspective) if is_choice else [fresh(prince, perspective, perspective.legal[0])]
+    if len(perspective.legal) > 1:
+        search = prince.consider(perspective)
+    else:
+        search = Search(prince.judge, perspective.seats)
+        search.considered(perspective.state, perspective.legal[0])
+    nodes = search.ranking()
     fair = min(nodes[0].visits, FAIR)
-    found = None
-    if played is not None:
-        action = game.action_of(played)
-        node = next((node for node in nodes if node.action == action), None)
-        found = searched(prince, perspective, node or fresh(prince, perspective, action), fair)
-    choices = [searched(prince, perspective, node, fair) for node in nodes[:most]]
+
+    def choice(node: Node) -> Choice:
+        """An action, visited at least so often: before, it was seen only one step ahead."""
+        for _ in range(fair - node.visits):
+            search.simulate(perspective.world(int(prince.chance.word())), insisting=node)
+        return Choice(perspective.move_of(node.action), node.mean_points(), node.mean_chance(), node.visits)
+
+    found = None if played is None else choice(search.considered(perspective.state, game.action_of(played)))
+    choices = [choice(node) for node in nodes[:most]]
     expected = glance(prince, perspective, nodes[0].action)
     return Advice(len(game.played), state.seat, choices, found, expected.points, expected.chances)
 
@@ -121,24 +128,6 @@ def adviser(player: str, game: str, seed: int) -> Prince:
     if not isinstance(found, Prince):
         raise BadInput(f"only a prince can advise, such as {ADVISER} or prince:800, not {brief(player)}")
     return found
-
-
-def fresh(prince: Prince, perspective: Perspective, action: int) -> Node:
-    """An action that the search did not find worth a look."""
-    (prospect,) = prince.judge.prospects(perspective.state, [action])
-    return Node(action, prospect, perspective.seat)
-
-
-def searched(prince: Prince, perspective: Perspective, node: Node, visits: int) -> Choice:
-    """An action, visited at least so often: before, it seems worse than it is, as nobody looked for what follows."""
-    search = Search(prince.judge, perspective.seats)
-    search.root.seen = set(perspective.legal)
-    search.root.known = {node.action}
-    search.root.children = [node]
-    for _ in range(visits - node.visits):
-        search.simulate(perspective.world(int(prince.chance.word())))
-    move = perspective.move_of(node.action)
-    return Choice(move, node.points / node.visits, node.chance / node.visits, node.visits)
 
 
 def glance(prince: Prince, perspective: Perspective, action: int) -> Prospect:

@@ -13,7 +13,6 @@ from signoria.kernel.state import State
 
 GUMBEL: Final = math.pi / math.sqrt(6)  # the spread of the chance that makes the shares of a softmax exact
 SURE: Final = 0.5  # the least spread, in points: a position is never quite decided before its end
-POINT: Final = 0.002  # of the chance to win: what a point counts for when the game is as good as won or lost
 
 
 class Prospect:
@@ -24,8 +23,13 @@ class Prospect:
         self.chances = chances
 
     def worth(self, seat: int) -> float:
-        """What a seat wants as much of as it can get: to win, and then to win well."""
-        return self.chances[seat] + POINT * self.points[seat]
+        """What a seat wants as much of as it can get: how far it will be ahead of the others.
+
+        The chance to win would be worse to steer by: whoever seems to be winning would see no difference between good
+        and bad any more, and others seem weak, as nobody knows how well their hidden cards suit them.
+        """
+        points = self.points[seat]
+        return points - (sum(self.points) - points) / (len(self.points) - 1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -94,22 +98,3 @@ class Judge:
     def prospects(self, state: State, actions: list[int]) -> list[Prospect]:
         """How it will end after each of these actions: one step ahead."""
         return [self.prospect(self.after(state, action)) for action in actions]
-
-    def concerns_others(self, state: State) -> bool:
-        """Whether what is decided here matters at once to other seats, as in an auction."""
-        return False
-
-    def glances(self, state: State, actions: list[int]) -> list[Prospect]:
-        """Nearly the same in a third of the time: what becomes of the others is asked after the best action only."""
-        if self.concerns_others(state):
-            return self.prospects(state, actions)
-        seat = state.seat
-        afters = [self.after(state, action) for action in actions]
-        own = [self.value(after, seat) for after in afters]
-        best = self.forecast(afters[own.index(max(own))])
-        found = []
-        for after, value in zip(afters, own):
-            points = best[:]
-            points[seat] = value
-            found.append(Prospect(points, self.chances(after, points)))
-        return found

@@ -1,4 +1,4 @@
-"""The judge of each game, made once."""
+"""The judges of each game, made once."""
 
 from functools import cache
 
@@ -13,9 +13,9 @@ JUDGES = {
 
 
 @cache
-def judge_of(game: str) -> Judge:
-    """The judge of a game, with the network that comes with Signoria."""
-    judge: Judge = class_of(game, JUDGES, "judge")(load_network(game))
+def judge_of(game: str, player: str) -> Judge:
+    """The judge of a `patron`, or that of a `prince`, who takes the time for a network four times as large."""
+    judge: Judge = class_of(game, JUDGES, "judge")(load_network(game, player))
     return judge
 
 

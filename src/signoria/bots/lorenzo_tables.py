@@ -6,19 +6,19 @@ from signoria.bots.lorenzo_worth import (
     BONUS_CARD,
     EXCHANGED,
     FAITH_WORTH,
-    FLAG_WORTH,
     GROWTH,
     MALUS_A_ROUND,
     MILITARY_WORTH,
     STOCKS,
     TURNS,
     VALUE_WORTH,
+    discounts,
     fading,
+    fixed_ability_worth,
 )
 from signoria.lorenzo.components import (
     ACTION,
     ACTION_BONUS,
-    ANY_CARD,
     BUILDING,
     DISCOUNT,
     EXCHANGE,
@@ -27,8 +27,6 @@ from signoria.lorenzo.components import (
     GAIN_PER_POINTS,
     GOODS,
     MEMBER_VALUE_ADD,
-    MEMBER_VALUE_SET,
-    MEMBER_VALUE_SET_ONE,
     NO_MARKET,
     RESOURCE_COUNT,
     SERVANT_RATE,
@@ -183,23 +181,12 @@ def counted_gain(card: Card) -> Goods:
 
 def ability_a_round(effect: Effect) -> float:
     """What an ability of a character or leader is worth each round."""
-    op = effect.op
     unit = units(TURNS // 2)
-    if op in FLAG_WORTH:
-        return float(FLAG_WORTH[op])
-    if op == ACTION_BONUS:
-        return VALUE_WORTH * effect.value * (0.8 if effect.action == TAKE_CARD else 1.0)
-    if op == DISCOUNT:
-        return max([total(goods, unit) for goods in effect.choose]) * (2.0 if effect.card == ANY_CARD else 0.7)
-    if op == MEMBER_VALUE_ADD:
-        return VALUE_WORTH * effect.value * len(effect.members)
-    if op == MEMBER_VALUE_SET:
-        return VALUE_WORTH * (effect.value - 3.5) * len(effect.members)
-    if op == MEMBER_VALUE_SET_ONE:
-        return VALUE_WORTH * (effect.value - 2)
-    if op == ACTION:
+    if effect.op == DISCOUNT:
+        return max([total(goods, unit) for goods in effect.choose]) * discounts(effect)
+    if effect.op == ACTION:
         return WORK_WORTH
-    return total(effect.gain, unit)
+    return float(fixed_ability_worth(effect)) or total(effect.gain, unit)
 
 
 def leader_a_round(leader: Leader) -> float:

@@ -324,22 +324,32 @@ def card_worth(outlook: Outlook, card: Card) -> float:
 
 def ability_worth(outlook: Outlook, effect: Effect) -> float:
     """What an ability of a character or leader is worth each round."""
+    if effect.op == DISCOUNT:
+        return max(usual_worth(outlook, goods) for goods in effect.choose) * discounts(effect)
+    if effect.op == ACTION:
+        return work_worth(outlook, effect.action, max(effect.value, 2)) if effect.action != TAKE_CARD else BONUS_CARD
+    return fixed_ability_worth(effect) or usual_worth(outlook, effect.gain)
+
+
+def discounts(effect: Effect) -> float:
+    """How often a discount is used each round."""
+    return 2.0 if effect.card == ANY_CARD else 0.7
+
+
+def fixed_ability_worth(effect: Effect) -> float:
+    """What an ability is worth each round that is worth the same to everybody; 0 for the others."""
     op = effect.op
     if op in FLAG_WORTH:
         return FLAG_WORTH[op]
     if op == ACTION_BONUS:
         return VALUE_WORTH * effect.value * (0.8 if effect.action == TAKE_CARD else 1.0)
-    if op == DISCOUNT:
-        return max(usual_worth(outlook, goods) for goods in effect.choose) * (2.0 if effect.card == ANY_CARD else 0.7)
     if op == MEMBER_VALUE_ADD:
         return VALUE_WORTH * effect.value * len(effect.members)
     if op == MEMBER_VALUE_SET:
         return VALUE_WORTH * (effect.value - 3.5) * len(effect.members)
     if op == MEMBER_VALUE_SET_ONE:
         return VALUE_WORTH * (effect.value - 2)
-    if op == ACTION:
-        return work_worth(outlook, effect.action, max(effect.value, 2)) if effect.action != TAKE_CARD else BONUS_CARD
-    return usual_worth(outlook, effect.gain)
+    return 0.0
 
 
 FLAG_WORTH: Final = {  # a round

@@ -40,9 +40,9 @@ class Network:
         return value
 
 
-def load_network(game: str) -> Network:
-    """The network of a game that comes with Signoria."""
-    return read_network(Path(__file__).with_name(f"{game}_network.json"))
+def load_network(game: str, player: str) -> Network:
+    """The network of a player of a game that comes with Signoria."""
+    return read_network(Path(__file__).with_name(f"{game}_{player}_network.json"))
 
 
 def read_network(file: Path) -> Network:

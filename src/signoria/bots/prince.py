@@ -5,7 +5,7 @@ import time
 from signoria.bots.judge import Judge
 from signoria.bots.perspective import Perspective
 from signoria.bots.player import Player
-from signoria.bots.search import Node, Search
+from signoria.bots.search import Search
 from signoria.kernel.errors import BadInput
 
 USUAL_BUDGET = "0.5s"
@@ -38,16 +38,16 @@ class Prince(Player):
         self.budget = budget
 
     def choose(self, perspective: Perspective) -> int:
-        return self.consider(perspective)[0].action
+        return self.consider(perspective).ranking()[0].action
 
-    def consider(self, perspective: Perspective) -> list[Node]:
-        """Every action worth a look, the best first."""
+    def consider(self, perspective: Perspective) -> Search:
+        """All that was found out about the decision."""
         search = Search(self.judge, perspective.seats)
         clock = Clock(self.budget)
         while clock.left() > search.lead():
             search.simulate(perspective.world(int(self.chance.word())))
             clock.done += 1
-        return sorted(search.root.children, key=lambda node: (-node.visits, -node.mean()))
+        return search
 
 
 class Clock:

@@ -38,7 +38,6 @@ from signoria.princes.moves import (
 )
 from signoria.princes.principality import LARGE, MEDIUM, Principality
 from signoria.princes.state import (
-    ACTIONS,
     ANSWER,
     BID,
     BONUS,
@@ -105,9 +104,6 @@ class PrincesJudge(Judge):
 
     def guesses_others(self, state: State) -> bool:
         return cast(PrincesState, state).kind in (BID, ANSWER, COUNTER)
-
-    def concerns_others(self, state: State) -> bool:
-        return cast(PrincesState, state).phase != ACTIONS
 
     def finish(self, state: PrincesState) -> None:
         """Decide the small things that follow from an action, by rules of thumb."""

@@ -20,11 +20,11 @@ def _random(game: str, seed: int) -> Player:
 
 
 def _patron(game: str, seed: int) -> Player:
-    return Patron(seed, judge_of(game))
+    return Patron(seed, judge_of(game, "patron"))
 
 
-def _prince(game: str, seed: int) -> Player:
-    return Prince(seed, judge_of(game), Budget(USUAL_BUDGET))
+def _prince(game: str, seed: int, budget: str = USUAL_BUDGET) -> Player:
+    return Prince(seed, judge_of(game, "prince"), Budget(budget))
 
 
 PLAYERS: dict[str, Callable[[str, int], Player]] = {
@@ -41,7 +41,7 @@ def make_player(spec: str, game: str, seed: int) -> Player:
         return PLAYERS[spec](game, seed)
     module, colon, name = spec.partition(":")
     if module == "prince":
-        return Prince(seed, judge_of(game), Budget(name))
+        return _prince(game, seed, name)
     if module in PLAYERS or not (colon and module and name.isidentifier()):
         raise BadInput(f"there is no player {brief(spec)}; {_allowed()}")
     return _own(module, name, seed)

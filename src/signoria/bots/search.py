@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search: one tree for all the worlds that a seat cannot tell apart.
 
 Every simulation draws a world, walks down the tree by the actions that are legal in it, adds what it finds at the end
-and carries the judge's view of it back up. An action starts with what the judge says one step ahead, as if it had been
-visited once; so the search never knows less than `patron`.
+and carries the judge's view of it back up. What the judge says of an action one step ahead is its first impression; it
+counts as much as a few visits, and less and less as more is known.
 """
 
 import math
@@ -11,8 +11,10 @@ from typing import Final
 from signoria.bots.judge import Judge, Prospect
 from signoria.kernel.state import State
 
-EXPLORING: Final = 1.2  # how much the judge's liking and rare visits weigh against the mean result
-COOL: Final = 0.4  # how sharply the judge's liking falls from the best to the middle action of a node
+FAITH: Final = 3.0  # so many visits a first impression counts for
+DOUBT: Final = 1.5  # how far above its mean an action is hoped to be, in standard errors
+SPREAD: Final = 2.0  # how far apart results usually are, in points, before that is known
+SPREAD_FAITH: Final = 4.0  # so many results that guess counts for
 WIDENING: Final = 2.0  # so many times the root of a node's visits are the actions looked at there
 FEWEST: Final = 2
 LEADS_ALONE: Final = 1 << 40
@@ -21,26 +23,38 @@ LEADS_ALONE: Final = 1 << 40
 class Node:
     """What is known of an action: how often it was tried, and how that ended for the seat that chose it."""
 
-    def __init__(self, action: int, prospect: Prospect, seat: int) -> None:
+    def __init__(self, action: int, impression: Prospect, seat: int) -> None:
         self.action = action
-        self.visits = 1
-        self.worth = prospect.worth(seat)  # sums over all visits
-        self.points = prospect.points[seat]
-        self.chance = prospect.chances[seat]
-        self.prior = 0.0
+        self.seat = seat
+        self.first = impression.worth(seat)
+        self.first_points = impression.points[seat]
+        self.first_chance = impression.chances[seat]
+        self.visits = 0
+        self.worth = 0.0  # sums over all visits
+        self.squares = 0.0
+        self.points = 0.0
+        self.chance = 0.0
         self.seen: set[int] = set()  # the actions after this one that have been considered, in any world
         self.known: set[int] = set()  # those of them that were worth a look in some world
         self.children: list[Node] = []  # the same, the judge's favourite first
 
-    def mean(self) -> float:
-        return self.worth / self.visits
-
-    def add(self, prospect: Prospect, seat: int) -> None:
+    def add(self, prospect: Prospect) -> None:
         """One more visit that ended so."""
+        worth = prospect.worth(self.seat)
         self.visits += 1
-        self.worth += prospect.worth(seat)
-        self.points += prospect.points[seat]
-        self.chance += prospect.chances[seat]
+        self.worth += worth
+        self.squares += worth * worth
+        self.points += prospect.points[self.seat]
+        self.chance += prospect.chances[self.seat]
+
+    def mean_worth(self) -> float:
+        return self.worth / self.visits if self.visits else self.first
+
+    def mean_points(self) -> float:
+        return self.points / self.visits if self.visits else self.first_points
+
+    def mean_chance(self) -> float:
+        return self.chance / self.visits if self.visits else self.first_chance
 
 
 class Search:
@@ -51,6 +65,10 @@ class Search:
         nothing = Prospect([0.0] * seats, [0.0] * seats)
         self.root = Node(-1, nothing, 0)
 
+    def ranking(self) -> list[Node]:
+        """Every action worth a look, the one that was visited most first."""
+        return sorted(self.root.children, key=lambda node: (-node.visits, -node.mean_worth()))
+
     def lead(self) -> int:
         """By how many visits the first action leads; so many more simulations could not change the choice."""
         visits = sorted([child.visits for child in self.root.children], reverse=True)
@@ -58,10 +76,22 @@ class Search:
             return 0
         return visits[0] - visits[1] if len(visits) > 1 else LEADS_ALONE
 
-    def simulate(self, world: State) -> None:
-        """Walk through a world, which is used up."""
+    def considered(self, world: State, action: int) -> Node:
+        """What is known of an action; if it was not worth a look so far, it is from now on."""
+        for child in self.root.children:
+            if child.action == action:
+                return child
+        self._add(self.root, world, [action])
+        return next(child for child in self.root.children if child.action == action)
+
+    def simulate(self, world: State, insisting: Node | None = None) -> None:
+        """Walk through a world, which is used up; insisting on what is done first, if that is given."""
         node = self.root
-        path: list[tuple[Node, int]] = []
+        path = [node]
+        if insisting is not None:
+            node = insisting
+            path.append(node)
+            world.apply(node.action)
         while True:
             legal = self._skip_to_a_choice(world)
             if not legal:
@@ -71,13 +101,11 @@ class Search:
             if found is not None:
                 prospect = found
                 break
-            seat = world.seat
             node = choose(node, set(legal))
-            path.append((node, seat))
+            path.append(node)
             world.apply(node.action)
-        for visited, seat in path:
-            visited.add(prospect, seat)
-        self.root.visits += 1
+        for visited in path:
+            visited.add(prospect)
 
     def _skip_to_a_choice(self, world: State) -> list[int]:
         """Do what must be done; then the legal actions, none if the game is over."""
@@ -98,44 +126,55 @@ class Search:
         fresh = [action for action in self.judge.candidates(world, legal) if action not in known]
         if not fresh:
             return None
+        best = self._add(node, world, fresh)
+        return None if was_met else best
+
+    def _add(self, node: Node, world: State, actions: list[int]) -> Prospect:
+        """Form a first impression of actions; that of the best."""
         seat = world.seat
-        prospects = self.judge.glances(world, fresh)
-        for action, prospect in zip(fresh, prospects):
-            node.children.append(Node(action, prospect, seat))
-            known.add(action)
-        set_priors(node)
-        return None if was_met else max(prospects, key=lambda prospect: prospect.worth(seat))
-
-
-def set_priors(node: Node) -> None:
-    """Share out the judge's liking, the best action most, and put the children in that order."""
-    children = node.children
-    children.sort(key=lambda child: -child.mean())
-    best = children[0].mean()
-    scale = COOL * (best - children[len(children) // 2].mean()) or 1.0
-    weights = [math.exp((child.mean() - best) / scale) for child in children]
-    total = sum(weights)
-    for child, weight in zip(children, weights):
-        child.prior = weight / total
+        impressions = self.judge.prospects(world, actions)
+        for action, impression in zip(actions, impressions):
+            node.children.append(Node(action, impression, seat))
+        node.known.update(actions)
+        node.children.sort(key=lambda child: -child.first)
+        return max(impressions, key=lambda impression: impression.worth(seat))
 
 
 def choose(node: Node, legal: set[int]) -> Node:
-    """The child to follow: a good mean, or the judge's liking while it was seldom tried. Few at first, then more.
-
-    Means count from the middle one to the best, so that a hopeless action does not make the good ones look alike.
-    """
+    """The child to follow: the one that may be best, for all that is known of it. Few at first, then more."""
     open_children = [child for child in node.children if child.action in legal]
     width = FEWEST + int(WIDENING * math.sqrt(node.visits))
     if len(open_children) > width:
         del open_children[width:]
-    means = [child.mean() for child in open_children]
-    order = sorted(means)
-    middle = order[(len(order) - 1) // 2]
-    scale = order[-1] - middle or 1.0
-    tried = math.sqrt(sum([child.visits for child in open_children]))
+    visits = 0
+    worth = squares = 0.0
+    for child in open_children:
+        visits += child.visits
+        worth += child.worth
+        squares += child.squares
+    deviations = max(squares - worth * worth / visits, 0.0) if visits else 0.0
+    variance = (deviations + SPREAD_FAITH * SPREAD * SPREAD) / (visits + SPREAD_FAITH)
+    doubt = DOUBT * math.sqrt(variance * math.log(visits + 2))
+    correction = correction_of(open_children)
     chosen, highest = open_children[0], -math.inf
-    for child, mean in zip(open_children, means):
-        score = (mean - middle) / scale + EXPLORING * child.prior * tried / (1 + child.visits)
-        if score > highest:
-            chosen, highest = child, score
+    for child in open_children:
+        known = FAITH + child.visits
+        hope = (FAITH * (child.first + correction) + child.worth) / known + doubt / math.sqrt(known)
+        if hope > highest:
+            chosen, highest = child, hope
     return chosen
+
+
+def correction_of(siblings: list[Node]) -> float:
+    """By how much first impressions are wrong here, as far as they have been put to the test.
+
+    They are formed one step ahead; further on, things look better or worse for whoever decides. Without a correction
+    what was tried could not be compared with what was not. One doubtful test is taken for granted: that all is right.
+    """
+    wrong, tests = 0.0, 1.0
+    for child in siblings:
+        if child.visits:
+            test = child.visits / (child.visits + FAITH)
+            wrong += test * (child.worth / child.visits - child.first)
+            tests += test
+    return wrong / tests

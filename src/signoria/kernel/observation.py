@@ -134,6 +134,15 @@ class Sheet:
                 self.put(self.at + cards[at], at + 1)
         self.at += count
 
+    def table(self, viewer: i64, round: i64, phase: i64, phases: i64, kind: i64, kinds: i64, seat: i64) -> None:
+        """The numbers of `table_pieces`."""
+        self.number(self.seats)
+        self.one_of(viewer, self.places)
+        self.number(round)
+        self.one_of(phase, phases)
+        self.one_of(kind, kinds)
+        self.seat(seat)
+
     def paint(self, first: i64, cells: i64, value: i64) -> None:
         """Put a value on these cells of a plane that begins at `first`."""
         at: i64 = first
@@ -160,6 +169,18 @@ class Sheet:
     def seats_of(self, mask: i64) -> None:
         """Seats given as bits."""
         self.bits(mask >> self.viewer | (mask << (self.seats - self.viewer)) & (255 >> (8 - self.seats)), self.places)
+
+
+def table_pieces(places: int, rounds: int, phases: tuple[str, ...], kinds: tuple[str, ...]) -> list[Piece]:
+    """What every game's table has: who plays and observes, when it is, and who decides what."""
+    return [
+        Piece("seat_count", (1,), 2, places, "how many seats play"),
+        Piece("you", (places,), 0, 1, "the seat that observes, by its number; none for a spectator"),
+        Piece("round", (1,), 1, rounds, "the round"),
+        Piece("phase", (len(phases),), 0, 1, f"the phase: {', '.join(phases)}"),
+        Piece("kind", (len(kinds),), 0, 1, f"the decision: {', '.join(kinds)}"),
+        Piece("decides", (places,), 0, 1, "the seat that decides"),
+    ]
 
 
 def _arrange(pieces: list[Piece]) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.kernel.observation import LARGEST, Observer, Piece, Sheet
+from signoria.kernel.observation import LARGEST, Observer, Piece, Sheet, table_pieces
 from signoria.kernel.state import State
 from signoria.lorenzo.components import (
     CARD_COUNT,
@@ -84,12 +84,7 @@ def pieces() -> list[Piece]:
             "advanced, last_report_decline_scores, malus_wood_stone=total, santa_rita_malus=each, "
             "brunelleschi_bonus_actions",
         ),
-        Piece("seat_count", (1,), 2, SEATS, "how many seats play"),
-        Piece("you", (SEATS,), 0, 1, "the seat that observes, by its number; none for a spectator"),
-        Piece("round", (1,), 1, ROUNDS, "the round"),
-        Piece("phase", (len(PHASES),), 0, 1, f"the phase: {', '.join(PHASES)}"),
-        Piece("kind", (len(KINDS),), 0, 1, f"the decision: {', '.join(KINDS)}"),
-        Piece("decides", (SEATS,), 0, 1, "the seat that decides"),
+        *table_pieces(SEATS, ROUNDS, PHASES, KINDS),
         Piece("order", (SEATS, SEATS), 0, 1, "the turn order: the first seat, the second and so on"),
         Piece("dice", (len(DICE),), 0, SIDES, f"the dice: {', '.join(DICE)}; 0 before the first round"),
         Piece("lap", (1,), 0, LAPS, "the lap of the round, from 0"),
@@ -143,12 +138,8 @@ def _write_game(state: LorenzoState, viewer: i64, sheet: Sheet) -> None:
     sheet.flag(state.malus_in_total)
     sheet.flag(state.malus_before_doubling)
     sheet.flag(state.brunelleschi_everywhere)
-    sheet.number(state.seats)
-    sheet.one_of(viewer, SEATS)
-    sheet.number(state.round)
-    sheet.one_of(state.phase, len(PHASES))
-    sheet.one_of(-1 if over else state.kind, len(KINDS))
-    sheet.seat(-1 if over else state.seat)
+    kind: i64 = -1 if over else state.kind
+    sheet.table(viewer, state.round, state.phase, len(PHASES), kind, len(KINDS), -1 if over else state.seat)
     for seat in state.order:
         sheet.seat(seat)
     sheet.blank((SEATS - state.seats) * SEATS)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.kernel.observation import HIDDEN, LARGEST, Observer, Piece, Sheet
+from signoria.kernel.observation import HIDDEN, LARGEST, Observer, Piece, Sheet, table_pieces
 from signoria.kernel.state import State
 from signoria.princes.components import (
     BONUS_COUNT,
@@ -92,12 +92,7 @@ def pieces() -> list[Piece]:
     """What is there once, in the order in which it is written. Money is in hundreds of florins."""
     return [
         Piece("options", (len(OPTIONS),), 0, 1, f"the options that are on: {', '.join(OPTIONS)}"),
-        Piece("seat_count", (1,), 2, SEATS, "how many seats play"),
-        Piece("you", (SEATS,), 0, 1, "the seat that observes, by its number; none for a spectator"),
-        Piece("round", (1,), 1, ROUNDS, "the round"),
-        Piece("phase", (len(PHASES),), 0, 1, f"the phase: {', '.join(PHASES)}"),
-        Piece("kind", (len(KINDS),), 0, 1, f"the decision: {', '.join(KINDS)}"),
-        Piece("decides", (SEATS,), 0, 1, "the seat that decides"),
+        *table_pieces(SEATS, ROUNDS, PHASES, KINDS),
         Piece("start", (SEATS,), 0, 1, "the starting seat of the round"),
         Piece(
             "supply", (SUPPLY_COUNT,), 0, 7,
@@ -169,12 +164,8 @@ def _write_game(state: PrincesState, viewer: i64, sheet: Sheet) -> None:
     sheet.flag(state.cooperative)
     sheet.flag(state.two_player_hard)
     sheet.flag(state.open_money)
-    sheet.number(state.seats)
-    sheet.one_of(viewer, SEATS)
-    sheet.number(state.round)
-    sheet.one_of(state.phase, len(PHASES))
-    sheet.one_of(-1 if over else state.kind, len(KINDS))
-    sheet.seat(-1 if over else state.seat)
+    kind: i64 = -1 if over else state.kind
+    sheet.table(viewer, state.round, state.phase, len(PHASES), kind, len(KINDS), -1 if over else state.seat)
     sheet.seat(state.start)
     for left in state.supply:
         sheet.number(left)
