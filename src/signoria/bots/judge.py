@@ -64,6 +64,12 @@ class Judge:
             return float(state.scores()[seat])
         return self.network.value(self.features(state, seat))
 
+    def values(self, states: list[State], seat: int) -> list[float]:
+        """The same of several positions; quicker if they are much alike."""
+        if min([state.seat for state in states]) < 0:
+            return [self.value(state, seat) for state in states]
+        return self.network.values([self.features(state, seat) for state in states])
+
     def forecast(self, state: State) -> list[float]:
         """The same of every seat."""
         return [self.value(state, seat) for seat in range(state.seats)]
@@ -97,4 +103,6 @@ class Judge:
 
     def prospects(self, state: State, actions: list[int]) -> list[Prospect]:
         """How it will end after each of these actions: one step ahead."""
-        return [self.prospect(self.after(state, action)) for action in actions]
+        afters = [self.after(state, action) for action in actions]
+        forecasts = zip(*[self.values(afters, seat) for seat in range(state.seats)])
+        return [Prospect(list(points), self.chances(after, list(points))) for after, points in zip(afters, forecasts)]

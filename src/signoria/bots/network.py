@@ -20,21 +20,42 @@ class Network:
         self.out = vec[float]([float(weight) for weight in parameters["out"]])
         self.out_bias = float(parameters["out_bias"])
         self.spread: list[float] = [float(spread) for spread in parameters["spread"]]
+        self.base = vec[float]([0.0] * len(parameters["bias"]))
         self.units = vec[float]([0.0] * len(parameters["bias"]))
 
     def value(self, features: list[float]) -> float:
-        """The points to expect. Most features are 0, so it goes through the features, not through the units."""
-        width, units, weights = self.width, self.units, self.weights
+        """The points to expect."""
+        return self.values([features])[0]
+
+    def values(self, rows: list[list[float]]) -> list[float]:
+        """The same of several positions. If they are much alike, it is quick: all begin from the first of them."""
+        first = rows[0]
+        base, units, width = self.base, self.units, self.width
         for unit in range(width):
-            units[unit] = self.bias[unit]
+            base[unit] = self.bias[unit]
+        self._add(base, first, [])
+        found = [self._out(base)]
+        for at in range(1, len(rows)):
+            for unit in range(width):
+                units[unit] = base[unit]
+            self._add(units, rows[at], first)
+            found.append(self._out(units))
+        return found
+
+    def _add(self, units: vec[float], features: list[float], reckoned: list[float]) -> None:
+        """Add what the features say beyond those that were reckoned before. Most of that is 0, and passed over."""
+        width, weights = self.width, self.weights
         first: i64 = 0
-        for feature in features:
-            if feature != 0.0:
+        for at in range(len(features)):
+            more = features[at] - reckoned[at] if reckoned else features[at]
+            if more != 0.0:
                 for unit in range(width):
-                    units[unit] = units[unit] + feature * weights[first + unit]
+                    units[unit] = units[unit] + more * weights[first + unit]
             first += width
+
+    def _out(self, units: vec[float]) -> float:
         value = self.out_bias
-        for unit in range(width):
+        for unit in range(self.width):
             if units[unit] > 0.0:
                 value += units[unit] * self.out[unit]
         return value

@@ -12,7 +12,7 @@ from signoria.bots.judge import Judge, Prospect
 from signoria.kernel.state import State
 
 FAITH: Final = 3.0  # so many visits a first impression counts for
-DOUBT: Final = 1.5  # how far above its mean an action is hoped to be, in standard errors
+DOUBT: Final = 1.2  # how far above its mean an action is hoped to be, in standard errors
 SPREAD: Final = 2.0  # how far apart results usually are, in points, before that is known
 SPREAD_FAITH: Final = 4.0  # so many results that guess counts for
 WIDENING: Final = 2.0  # so many times the root of a node's visits are the actions looked at there
@@ -169,12 +169,17 @@ def correction_of(siblings: list[Node]) -> float:
     """By how much first impressions are wrong here, as far as they have been put to the test.
 
     They are formed one step ahead; further on, things look better or worse for whoever decides. Without a correction
-    what was tried could not be compared with what was not. One doubtful test is taken for granted: that all is right.
+    what was tried could not be compared with what was not. If only one was tried and disappoints, it may be the only
+    one that does: then the others keep the benefit of the doubt.
     """
-    wrong, tests = 0.0, 1.0
+    wrong = tests = 0.0
+    tried = 0
     for child in siblings:
         if child.visits:
             test = child.visits / (child.visits + FAITH)
             wrong += test * (child.worth / child.visits - child.first)
             tests += test
+            tried += 1
+    if tried == 0 or (tried == 1 and wrong < 0.0):
+        return 0.0
     return wrong / tests

@@ -46,11 +46,25 @@ FEATURES: Final = (
     "freedoms", "jesters", "builders", "prestige_cards", "categories",
     "cards_in_hand", "cards_on_table", "empty_spaces",
 )  # fmt: skip
-(
-    BUILDINGS_BUILT, LARGE_BUILDINGS, MEDIUM_BUILDINGS, SMALL_BUILDINGS, BUILDING_SIZES,
-    FORESTS, LAKES, PARKS, LANDSCAPES_PLACED, LANDSCAPE_KINDS,
-    FREEDOMS_HELD, JESTERS, BUILDERS, PRESTIGE_CARDS, CATEGORIES, CARDS_IN_HAND, CARDS_ON_TABLE, EMPTY_SPACES,
-) = range(18)  # fmt: skip
+# One by one, so that each is a constant of the compiled form.
+BUILDINGS_BUILT: Final = 0
+LARGE_BUILDINGS: Final = 1
+MEDIUM_BUILDINGS: Final = 2
+SMALL_BUILDINGS: Final = 3
+BUILDING_SIZES: Final = 4
+FORESTS: Final = 5
+LAKES: Final = 6
+PARKS: Final = 7
+LANDSCAPES_PLACED: Final = 8
+LANDSCAPE_KINDS: Final = 9
+FREEDOMS_HELD: Final = 10
+JESTERS: Final = 11
+BUILDERS: Final = 12
+PRESTIGE_CARDS: Final = 13
+CATEGORIES: Final = 14
+CARDS_IN_HAND: Final = 15
+CARDS_ON_TABLE: Final = 16
+EMPTY_SPACES: Final = 17
 
 _SQUARES: Final = {"large": 7, "medium": 5, "small": 3}
 _LANDSCAPE_SQUARES: Final = {"forest": 5, "lake": 4, "park": 3}
