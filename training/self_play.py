@@ -32,6 +32,7 @@ TEMPER = 1.0  # points: an action that is worth so much less than the best is ta
 FINE = 1 << 30
 TRUST = 0.96  # λ: how much more the end counts than the next position noted
 BATCH = 20
+MOST_ROUNDS = 7  # that a game has
 
 # What is played, and how often: four seats most, every variant some of the time.
 VARIANTS = {
@@ -134,8 +135,8 @@ def play_some(game: str, first: int, count: int, network: str | None) -> bytes:
 
 
 def untrained() -> Network:
-    """Stands in where only the features are wanted."""
-    return Network({"features": [], "hidden": [], "bias": [], "out": [], "out_bias": 0, "spread": []})
+    """Stands in where there is none yet: finds everything equally good."""
+    return Network({"features": [], "hidden": [], "bias": [], "out": [], "out_bias": 0, "spread": [1.0] * MOST_ROUNDS})
 
 
 def main() -> None:
