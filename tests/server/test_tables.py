@@ -276,18 +276,27 @@ def test_ones_own_steps_can_be_taken_back_while_nothing_was_revealed(anna: Visit
         assert len(other.journal) == length
 
 
+def go_to_the_first_naming(screen: Connection) -> None:
+    """Both seats decide about their cards."""
+    screen.next("update")
+    for _ in range(2):
+        screen.play(screen.update["moves"][0])
+
+
+def name_something(screen: Connection) -> None:
+    screen.play(next(move for move in screen.update["moves"] if move["do"] == "name"))
+
+
 def test_moves_cannot_be_taken_back_for_ever(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("signoria.server.tables.MOST_ENTRIES", 7)
     table = anna.table(HUMAN, HUMAN)
     anna.post(f"/api/tables/{table}/start")
     with anna.at(table) as screen:
-        screen.next("update")
+        go_to_the_first_naming(screen)
         for _ in range(2):
-            screen.play(screen.update["moves"][0])
-        for _ in range(2):
-            screen.play(next(move for move in screen.update["moves"] if move["do"] == "name"))
+            name_something(screen)
             assert undone(screen)["type"] == "update"
-        screen.play(next(move for move in screen.update["moves"] if move["do"] == "name"))
+        name_something(screen)
         assert screen.number == 7
         assert "undo" not in screen.update
         assert undone(screen)["reason"] == "cannot_undo"
@@ -314,10 +323,8 @@ def test_coming_back_after_an_undo_cuts_the_journal(anna: Visitor) -> None:
     table = anna.table(HUMAN, HUMAN)
     anna.post(f"/api/tables/{table}/start")
     with anna.at(table) as screen:
-        screen.next("update")
-        for _ in range(2):
-            screen.play(screen.update["moves"][0])
-        screen.play(next(move for move in screen.update["moves"] if move["do"] == "name"))
+        go_to_the_first_naming(screen)
+        name_something(screen)
         number = screen.number
         assert undone(screen)["type"] == "update"
     with anna.at(table, since=number) as back:
