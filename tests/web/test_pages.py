@@ -111,6 +111,16 @@ def test_a_phone_shows_it_without_sideways_scrolling_and_large_enough_to_touch(v
     everything_is_large_enough_to_touch(page)
 
 
+def test_a_finger_is_told_why_something_cannot_be_pressed(visit: Visit) -> None:
+    page = visit(width=390, height=844, has_touch=True)
+    table(page)
+    note = page.get_by_role("tooltip")
+    page.get_by_role("button", name="Laboratory").first.tap(force=True)
+    expect(note).to_contain_text("action phase")
+    page.get_by_test_id("status").tap()
+    expect(note).to_have_count(0)
+
+
 @pytest.mark.parametrize("width", [768, 1024, 1440])
 @pytest.mark.parametrize("place", [lobby, table, lorenzo])
 def test_tablet_and_desktop_fit(visit: Visit, place, width: int) -> None:

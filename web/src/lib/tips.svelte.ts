@@ -1,6 +1,6 @@
 /** Words on demand: what the pointer or the focus rests on is told in a small note beside it. */
 export interface Tip {
-  title: string;
+  title?: string;
   lines: string[];
 }
 
@@ -42,6 +42,15 @@ export function hint(tip: () => Tip | null) {
       for (const [name, listener] of listeners) target.removeEventListener(name, listener);
     };
   };
+}
+
+/**
+ * What has a title where a finger came down, which shows none by itself: a reason why it can't be pressed, a name.
+ * What can be pressed is not asked about but pressed.
+ */
+export function titleUnder(touched: EventTarget | null): HTMLElement | null {
+  if (!(touched instanceof Element) || touched.closest("a, label, input, button:enabled")) return null;
+  return touched.closest<HTMLElement>('[title]:not([title=""])');
 }
 
 /** Where a note of this size finds room: below what it is about, else above, never beyond the edges. */
