@@ -104,5 +104,6 @@ class Judge:
     def prospects(self, state: State, actions: list[int]) -> list[Prospect]:
         """How it will end after each of these actions: one step ahead."""
         afters = [self.after(state, action) for action in actions]
-        forecasts = zip(*[self.values(afters, seat) for seat in range(state.seats)])
-        return [Prospect(list(points), self.chances(after, list(points))) for after, points in zip(afters, forecasts)]
+        by_seat = [self.values(afters, seat) for seat in range(state.seats)]
+        forecasts = [[values[at] for values in by_seat] for at in range(len(afters))]
+        return [Prospect(points, self.chances(after, points)) for after, points in zip(afters, forecasts)]

@@ -79,11 +79,14 @@ def stacks(state: PrincesState, first: int) -> list[int]:
     return found
 
 
-class Name(Decision):
-    """PF-AUC-2, PF-AUC-6: name a stack, which bids the opening price, or leave the phase."""
+class Open(Decision):
+    """A stack for the opening price, or PF-AUC-6: leave the phase."""
+
+    def __init__(self, first: int) -> None:
+        self.first = first  # the action on the first stack
 
     def legal(self, state: PrincesState) -> list[int]:
-        found = stacks(state, NAME_STACK)
+        found = stacks(state, self.first)
         found.append(DECLINE)
         return at_any_time(state, found)
 
@@ -93,17 +96,42 @@ class Name(Decision):
         elif action == DECLINE:
             decline(state)
         else:
-            state.stack = action - NAME_STACK
+            state.stack = action - self.first
             state.price = opening_price(state)
             state.bidder = state.seat
-            state.in_auction = state.in_phase
-            if state.journal is not None:
-                fact = {"fact": "name", "seat": state.seat, "object": OBJECTS[state.stack], "price": state.price}
-                state.tell(fact)
-            next_bidder(state)
+            self.open(state)
+
+    def open(self, state: PrincesState) -> None:
+        """What is done with the stack."""
+        raise NotImplementedError
 
     def details(self, state: PrincesState) -> Json:
         return {"price": opening_price(state)}
+
+
+class Name(Open):
+    """PF-AUC-2: name a stack, which bids the opening price."""
+
+    def __init__(self) -> None:
+        super().__init__(NAME_STACK)
+
+    def open(self, state: PrincesState) -> None:
+        state.in_auction = state.in_phase
+        if state.journal is not None:
+            fact = {"fact": "name", "seat": state.seat, "object": OBJECTS[state.stack], "price": state.price}
+            state.tell(fact)
+        next_bidder(state)
+
+
+class Take(Open):
+    """PF-AUC-7: the last seat in the phase takes an object for the opening price, or nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(TAKE_STACK)
+
+    def open(self, state: PrincesState) -> None:
+        state.in_auction = bit(state.seat)
+        won(state)
 
 
 def decline(state: PrincesState) -> None:
@@ -148,30 +176,6 @@ class Bid(Decision):
 
     def details(self, state: PrincesState) -> Json:
         return {"object": OBJECTS[state.stack], "price": state.price, "bidder": state.bidder, "next": state.price + 100}
-
-
-class Take(Decision):
-    """PF-AUC-7: the last seat in the phase takes an object for the opening price, or nothing."""
-
-    def legal(self, state: PrincesState) -> list[int]:
-        found = stacks(state, TAKE_STACK)
-        found.append(DECLINE)
-        return at_any_time(state, found)
-
-    def apply(self, state: PrincesState, action: int) -> None:
-        if is_at_any_time(action):
-            do_at_any_time(state, action)
-        elif action == DECLINE:
-            decline(state)
-        else:
-            state.stack = action - TAKE_STACK
-            state.price = opening_price(state)
-            state.bidder = state.seat
-            state.in_auction = bit(state.seat)
-            won(state)
-
-    def details(self, state: PrincesState) -> Json:
-        return {"price": opening_price(state)}
 
 
 def won(state: PrincesState) -> None:
