@@ -12,10 +12,11 @@ import numpy
 import torch
 
 UNITS = 48
-BATCH = 1024
+BATCH = 2048
 HELD_BACK = 0.03
 RATE = 2e-3
-RATE_GOING_ON = 8e-4
+RATE_GOING_ON = 6e-4
+HASTE = 0.5  # how far to go from a network to what the newest games say: they all have their whims
 DECAY = 0.03
 
 
@@ -39,11 +40,13 @@ def made(names: list[str], units: int, start: dict[str, Any] | None) -> torch.nn
     return model
 
 
-def fit(model: torch.nn.Sequential, rows: torch.Tensor, epochs: int, rate: float, device: str) -> torch.Tensor:
-    """The lesson from features by least squares; how far off from the end, by round, on rows held back."""
+def fit(model: torch.nn.Sequential, rows: torch.Tensor, epochs: int, goes_on: bool, device: str) -> torch.Tensor:
+    """The lesson from features by least squares; how far off from the end, by round, on the newest rows, held back."""
     held = int(len(rows) * HELD_BACK)
-    tested, learned = rows[:held].to(device), rows[held:].to(device)  # whole games lie together: none is in both
+    learned, tested = rows[:-held].to(device), rows[-held:].to(device)  # whole games lie together: none is in both
     model.to(device)
+    began = [parameter.detach().clone() for parameter in model.parameters()]
+    rate, haste = (RATE_GOING_ON, HASTE) if goes_on else (RATE, 1.0)
     optimizer = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=DECAY)
     steps = epochs * (len(learned) // BATCH + 1)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate * 2, total_steps=steps)
@@ -56,6 +59,8 @@ def fit(model: torch.nn.Sequential, rows: torch.Tensor, epochs: int, rate: float
             optimizer.step()
             schedule.step()
     with torch.no_grad():
+        for parameter, before in zip(model.parameters(), began):
+            parameter.lerp_(before, 1 - haste)
         off = (model(tested[:, :-3])[:, 0] - tested[:, -2]) ** 2
     rounds = tested[:, -3].long()
     spread = torch.stack([off[rounds == number].mean().sqrt() for number in range(1, int(rounds.max()) + 1)])
@@ -84,7 +89,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("samples", type=Path, nargs="+")
     parser.add_argument("--names", type=Path, required=True, help="a JSON list of the features' names")
-    parser.add_argument("--epochs", type=int, default=4)
+    parser.add_argument("--epochs", type=int, default=2)
     parser.add_argument("--units", type=int, default=UNITS, help="in the hidden layer")
     parser.add_argument("--start", type=Path, help="a network to go on from")
     parser.add_argument("--out", type=Path, required=True)
@@ -97,7 +102,7 @@ def main() -> None:
     if start is None:
         with torch.no_grad():
             model[2].bias.fill_(rows[:, -1].mean())
-    spread = fit(model, rows, given.epochs, RATE_GOING_ON if start else RATE, device)
+    spread = fit(model, rows, given.epochs, start is not None, device)
     write(model, spread, names, given.out)
 
 

@@ -17,7 +17,7 @@ from importlib import import_module
 from pathlib import Path
 
 HERE = Path(__file__).parent
-REMEMBERED = 4  # generations whose games are learned from
+REMEMBERED = 8  # generations whose games are learned from
 
 
 def run(*words: object) -> None:
@@ -31,7 +31,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--folder", type=Path, required=True)
-    parser.add_argument("--units", type=int, default=48, help="in the hidden layer of the network")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game; other numbers, other games")
+    parser.add_argument("--units", type=int, help="in the hidden layer of the network")
     parser.add_argument("--start", help="a network to begin with, in place of novice")
     parser.add_argument("--torch-python", default=sys.executable)
     given = parser.parse_args()
@@ -44,14 +45,15 @@ def main() -> None:
         samples.append(given.folder / f"samples{generation}.bin")
         playing = ["--network", network] if network else []
         run(sys.executable, HERE / "self_play.py", given.game, "--games", given.games, "--jobs", given.jobs,
-            "--first", generation * given.games, "--out", samples[-1], *playing)  # fmt: skip
+            "--first", given.first + generation * given.games, "--out", samples[-1], *playing)  # fmt: skip
         played = time.monotonic()
         for forgotten in samples[:-REMEMBERED]:
             forgotten.unlink(missing_ok=True)
         going_on = ["--start", network] if network else []
+        size = ["--units", given.units] if given.units else []
         network = given.folder / f"network{generation}.json"
         run(given.torch_python, HERE / "fit.py", *samples[-REMEMBERED:], "--names", names, "--out", network,
-            "--units", given.units, *going_on)  # fmt: skip
+            *size, *going_on)  # fmt: skip
         print(
             f"generation {generation}: played {played - began:.0f} s, fitted {time.monotonic() - played:.0f} s",
             flush=True,

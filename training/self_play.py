@@ -30,7 +30,7 @@ NOTED = 20  # of 100 positions, so many are written down
 STRAYING = 6  # of 100 decisions, so many are not the best: what is never tried is never learned
 TEMPER = 1.0  # points: an action that is worth so much less than the best is taken e times less often, then
 FINE = 1 << 30
-TRUST = 0.96  # λ: how much more the end counts than the next position noted
+TRUST = 0.9  # λ: how much more the end counts than the next position noted
 BATCH = 20
 MOST_ROUNDS = 7  # that a game has
 

@@ -122,11 +122,11 @@ def test_the_last_turn_of_the_game_is_judged_by_the_points_it_leads_to():
     prospects = JUDGE.prospects(last, legal)
     assert len(legal) > 1
     for action, prospect in zip(legal, prospects, strict=True):
-        after = last.clone()
-        after.apply(action)
-        JUDGE.settle(after, last.seat)
+        after = JUDGE.after(last, action)
         assert after.seat == -1
-        assert prospect.points == after.scores()
+        assert prospect.points[last.seat] == after.scores()[last.seat]
+    best = max(range(len(legal)), key=lambda at: prospects[at].points[last.seat])
+    assert prospects[best].points == JUDGE.after(last, legal[best]).scores()
 
 
 def test_a_settled_turn_is_over_but_not_the_round():

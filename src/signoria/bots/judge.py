@@ -12,6 +12,7 @@ from signoria.bots.network import Network
 from signoria.kernel.state import State
 
 GUMBEL: Final = math.pi / math.sqrt(6)  # the spread of the chance that makes the shares of a softmax exact
+FAVOURITES: Final = 4  # what so many actions do to the other seats is looked at, and not guessed
 SURE: Final = 0.5  # the least spread, in points: a position is never quite decided before its end
 
 
@@ -102,8 +103,25 @@ class Judge:
         return after
 
     def prospects(self, state: State, actions: list[int]) -> list[Prospect]:
-        """How it will end after each of these actions: one step ahead."""
+        """How it will end after each of these actions: one step ahead.
+
+        What the deciding seat's favourites do to the others is looked at; the rest are taken to do the same on average.
+        """
         afters = [self.after(state, action) for action in actions]
-        by_seat = [self.values(afters, seat) for seat in range(state.seats)]
+        own = self.values(afters, state.seat)
+        favourites = sorted(range(len(afters)), key=lambda at: -own[at])[:FAVOURITES]
+        looked_at = [afters[at] for at in favourites]
+        by_seat = [
+            own if seat == state.seat else filled_up(self.values(looked_at, seat), favourites, len(afters))
+            for seat in range(state.seats)
+        ]
         forecasts = [[values[at] for values in by_seat] for at in range(len(afters))]
         return [Prospect(points, self.chances(after, points)) for after, points in zip(afters, forecasts)]
+
+
+def filled_up(values: list[float], places: list[int], count: int) -> list[float]:
+    """So many values: these at their places, and their mean at the others."""
+    found = [sum(values) / len(values)] * count
+    for place, value in zip(places, values):
+        found[place] = value
+    return found
