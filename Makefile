@@ -109,7 +109,7 @@ endif
 
 # build/ is kept between builds: C that did not change is not compiled again. Only the copied Python is renewed.
 $(INSTALLED): $(DEPS) $(SOURCES) $(PAGE) setup.py pyproject.toml
-	@echo "Building and installing signoria (up to a minute if the engine changed)"
+	@echo "Building and installing signoria (two minutes if the engine changed)"
 	@find build/lib* -type f ! -name '*.so' -delete 2>/dev/null || true
 	@$(PIP) --no-deps --no-build-isolation --force-reinstall .
 	@$(PY) -Ic 'import importlib.util as u, pathlib as p; \

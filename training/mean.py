@@ -15,7 +15,7 @@ def mean(values: list[Any]) -> Any:
         return values[0]
     if isinstance(values[0], list):
         return [mean(list(each)) for each in zip(*values, strict=True)]
-    return float(f"{sum(values) / len(values):.5g}")
+    return float(f"{sum(values) / len(values):.4g}")
 
 
 def main() -> None:

@@ -86,21 +86,9 @@ KINDS_OF_PHASE: Final = (
 
 def position(state: PrincesState) -> Json:
     """Everything, hidden cards included."""
-    over = state.phase == OVER
-    written: Json = {
-        "game": "princes",
-        "options": options(state),
-        "round": state.round,
-        "phase": PHASES[state.phase],
-        "start": state.start,
-        "seat": None if over else state.seat,
-        "kind": None if over else KINDS[state.kind],
-        "supply": supply(state),
-        "decks": {DECKS[deck]: _names(state, deck, state.deck(deck)) for deck in range(3)},
-        "characters": {"banker": state.banker_money} if state.muse_and_princess else {},
-        "seats": [_seat(state, prince) for prince in state.princes],
-    }
-    written.update(under_way(state))
+    written = public_part(state)
+    written["decks"] = {DECKS[deck]: _names(state, deck, state.deck(deck)) for deck in range(3)}
+    written["seats"] = [_seat(state, prince) for prince in state.princes]
     if state.phase == SETUP:
         written["reshuffle"] = state.reshuffle
         written["returned"] = _names(state, PROFESSION_DECK, state.returned)
@@ -112,6 +100,23 @@ def position(state: PrincesState) -> Json:
         written["edition"] = state.components.edition
     written["seen"] = {DECKS[deck]: _memory(state, deck) for deck in range(3)}
     return written
+
+
+def public_part(state: PrincesState) -> Json:
+    """PF-HID-1: what everybody sees of the table itself; decks and seats are filled in by others."""
+    over = state.phase == OVER
+    return {
+        "game": "princes",
+        "options": options(state),
+        "round": state.round,
+        "phase": PHASES[state.phase],
+        "start": state.start,
+        "seat": None if over else state.seat,
+        "kind": None if over else KINDS[state.kind],
+        "supply": supply(state),
+        "characters": {"banker": state.banker_money} if state.muse_and_princess else {},
+        **under_way(state),
+    }
 
 
 def options(state: PrincesState) -> Json:
@@ -144,7 +149,7 @@ def _names(state: PrincesState, deck: int, cards: tuple[int, ...]) -> list[str]:
 
 
 def _seat(state: PrincesState, prince: Principality) -> Json:
-    written = public_part(state, prince)
+    written = public_seat(state, prince)
     written["money"] = prince.money
     written["hand"] = professions(state, prince.hand)
     written["bonus"] = _names(state, BONUS_DECK, prince.bonus)
@@ -152,7 +157,7 @@ def _seat(state: PrincesState, prince: Principality) -> Json:
     return written
 
 
-def public_part(state: PrincesState, prince: Principality) -> Json:
+def public_seat(state: PrincesState, prince: Principality) -> Json:
     """PF-HID-1: what everybody sees of a seat; hidden things keep their place and are filled in by others."""
     return {
         "pp": prince.pp,

@@ -5,14 +5,12 @@ from signoria.kernel.memory import mask_of
 from signoria.kernel.state import Json
 from signoria.princes.components import DECKS, PROFESSION_COUNT
 from signoria.princes.moves import card_names
-from signoria.princes.position import options, professions, public_part, supply, under_way
+from signoria.princes.position import professions, public_part, public_seat
 from signoria.princes.state import (
     BONUS_DECK,
     BURY,
     KEEP,
-    KINDS,
     OVER,
-    PHASES,
     PRESTIGE_DECK,
     PROFESSION_DECK,
     PROFESSOR_CHOICE,
@@ -23,22 +21,10 @@ from signoria.princes.state import (
 
 def view(state: PrincesState, seat: int) -> Json:
     """PF-HID-1: the position without what is hidden from this seat; of hidden cards only the number is shown."""
-    over = state.phase == OVER
-    seen: Json = {
-        "game": "princes",
-        "options": options(state),
-        "round": state.round,
-        "phase": PHASES[state.phase],
-        "start": state.start,
-        "seat": None if over else state.seat,
-        "kind": None if over else KINDS[state.kind],
-        "supply": supply(state),
-        "decks": {DECKS[deck]: len(state.deck(deck)) for deck in range(3)},
-        "characters": {"banker": state.banker_money} if state.muse_and_princess else {},
-        "seats": [_seat_seen(state, other, seat) for other in range(state.seats)],
-        "you": None if seat < 0 else seat,
-    }
-    seen.update(under_way(state))
+    seen = public_part(state)
+    seen["decks"] = {DECKS[deck]: len(state.deck(deck)) for deck in range(3)}
+    seen["seats"] = [_seat_seen(state, other, seat) for other in range(state.seats)]
+    seen["you"] = None if seat < 0 else seat
     if state.looked:
         names = card_names(state, state.looked_deck)
         cards: Json = {"deck": DECKS[state.looked_deck], "count": len(state.looked)}
@@ -51,7 +37,7 @@ def view(state: PrincesState, seat: int) -> Json:
 def _seat_seen(state: PrincesState, other: int, viewer: int) -> Json:
     """PF-HID-1: all of one's own; of others neither cards in hand nor money; prestige cards at the end."""
     prince = state.princes[other]
-    seen = public_part(state, prince)
+    seen = public_seat(state, prince)
     if other == viewer or state.open_money or state.phase == OVER:
         seen["money"] = prince.money
     if other == viewer or state.phase == OVER:
