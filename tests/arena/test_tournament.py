@@ -269,6 +269,11 @@ def is_gone(group):
     return False
 
 
+def hear_ctrl_c():
+    """A shell lets what runs in the background ignore Ctrl-C, and so would all that the tests start there."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_stops_at_once_and_the_same_command_goes_on(tmp_path):
     """Two processes play, each game for a while; Ctrl-C ends all of them, and what had ended is there."""
     (tmp_path / "slow.py").write_text(SLOW)
@@ -278,7 +283,8 @@ def test_ctrl_c_stops_at_once_and_the_same_command_goes_on(tmp_path):
     def start(slowness):
         environment = {**os.environ, "LANG": "C.UTF-8", "SLOWNESS": slowness}
         pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-        return subprocess.Popen(command, cwd=tmp_path, env=environment, start_new_session=True, **pipes)
+        surroundings = {"cwd": tmp_path, "env": environment, "start_new_session": True}
+        return subprocess.Popen(command, preexec_fn=hear_ctrl_c, **surroundings, **pipes)
 
     def count():
         file = tmp_path / "kept" / RESULTS
