@@ -6,27 +6,32 @@ LOCK_FLAGS ?=
 
 VENV := .venv
 PY := $(VENV)/bin/python
-# Python must not look elsewhere while installing: with PYTHONPATH=src pip would think it installed already.
+# Python must not look elsewhere while installing: with PYTHONPATH=src the installer would find it installed already.
+UV := env -u PYTHONPATH $(VENV)/bin/uv pip install -q --python $(PY)
 PIP := env -u PYTHONPATH $(PY) -m pip install -qq --disable-pip-version-check
-DEPS := $(VENV)/.deps
+# uv where it can be had, as it is ten times as fast; else pip.
+INSTALL := if [ -x $(VENV)/bin/uv ]; then set -- $(UV); else set -- $(PIP); fi; "$$@"
+# What was installed: for running and building, and for working on Signoria.
+RUN := $(VENV)/.run
+DEV := $(VENV)/.dev
 INSTALLED := $(VENV)/.installed
-LOCK := requirements/dev.txt
-NODE_LOCK := requirements/node.txt
+LOCKS := requirements
 SOURCES := $(sort $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -path 'src/signoria/server/page/*'))
 # The page: Vite builds it into the package.
-PAGE := src/signoria/server/page/index.html
+PAGE := build/.page
 PAGE_SOURCES := $(sort $(shell find web src/signoria/locale -type f ! -path '*/node_modules/*' ! -path '*/__pycache__/*' \
     ! -path 'web/fixtures/*'))
 NODE := $(VENV)/.node
-NODE_MODULES := web/node_modules/.package-lock.json
-NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --loglevel=error
+WEB := web/node_modules/.built-with
+WEB_DEV := web/node_modules/.tested-with
+NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --loglevel=error --no-audit --no-fund
 # What an installation was made of: a file added, removed or a changed SIGNORIA_PURE makes a new one.
 MADE_OF := $(strip SIGNORIA_PURE=$(SIGNORIA_PURE) $(SOURCES))
 # The engine's tests, run a second time in pure Python.
 ENGINE_TESTS := $(wildcard tests/kernel tests/princes tests/lorenzo tests/conformance) tests/test_form.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev page test rules lint bench lock clean FORCE
+.PHONY: help play dev page engine wheel test rules lint bench lock clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
@@ -34,39 +39,46 @@ help: ## list the targets
 play: $(INSTALLED) ## serve the page at http://127.0.0.1:8000 and open it
 	@$(VENV)/bin/signoria serve --open
 
-dev: $(INSTALLED) ## set up .venv: the locked dependencies and the package, compiled
+dev: $(DEV) $(INSTALLED) ## set up .venv: all locked dependencies, and the package, compiled
 
 page: $(PAGE) ## build the page
 
-test: rules ## every test compiled, then the engine's again in pure Python
+wheel: $(INSTALLED) ## build dist/signoria-….whl (compiled, with the page) and the source distribution
+	@rm -rf dist && mkdir dist && cp build/wheel/*.whl dist/
+	@$(PY) -c 'from setuptools import build_meta; build_meta.build_sdist("dist")' >build/sdist.log
+	@ls -1 dist/*
+
+test: rules $(WEB_DEV) ## every test compiled, then the engine's again in pure Python
 	@$(PY) tests/web/browser.py
 	@form=$$(cat $(VENV)/.form); echo "Testing the $$form form (installed package): all of tests"; \
 	SIGNORIA_FORM=$$form $(PY) -m pytest -n $(PYTEST_JOBS)
 	@echo "Testing the pure form (src): $(ENGINE_TESTS)"
 	@SIGNORIA_FORM=pure PYTHONPATH=src $(PY) -m pytest -n $(PYTEST_JOBS) $(ENGINE_TESTS)
-	@echo "Checking the page: types, logic, size"
-	@$(NPM) run -s verify
+	@if grep -q ready $(NODE); then echo "Checking the page: types, logic, size"; $(NPM) run -s verify; \
+	    else echo "$(NO_NODE)"; fi
 
-rules: $(INSTALLED) ## check that every rule of the rulebooks has a test
+rules: $(DEV) $(INSTALLED) ## check that every rule of the rulebooks has a test
 	@$(PY) tests/rules_coverage.py
 
-lint: $(DEPS) ## ruff and mypy --strict
+lint: $(DEV) ## ruff and mypy --strict
 	@echo "Checking style and types"
 	@$(PY) -m ruff check
 	@$(PY) -m ruff format --check
 	@$(PY) -m mypy --strict src
 
-bench: $(INSTALLED) ## measure the speed
+bench: $(DEV) $(INSTALLED) ## measure the speed
 	@$(PY) benchmarks/run.py
 
-UV_COMPILE := $(PY) -m uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-    --custom-compile-command "make lock"
+UV_COMPILE := $(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+    --custom-compile-command "make lock" $(LOCK_FLAGS)
 
 lock: $(PY) ## refresh requirements/*.txt from pyproject.toml
 	@echo "Resolving the dependencies"
-	@$(PIP) uv
-	@$(UV_COMPILE) $(LOCK_FLAGS) --group dev --all-extras pyproject.toml -o $(LOCK)
-	@$(UV_COMPILE) $(LOCK_FLAGS) --group node -o $(NODE_LOCK)
+	@[ -x $(VENV)/bin/uv ] || { echo "make lock needs uv, which could not be installed"; exit 1; }
+	@$(UV_COMPILE) --group uv -o $(LOCKS)/uv.txt
+	@$(UV_COMPILE) --group node -o $(LOCKS)/node.txt
+	@$(UV_COMPILE) --group build pyproject.toml -o $(LOCKS)/run.txt
+	@$(UV_COMPILE) --group dev --all-extras pyproject.toml -c $(LOCKS)/run.txt -o $(LOCKS)/dev.txt
 
 clean: ## remove everything that was built or installed
 	rm -rf web/node_modules src/signoria/server/page
@@ -76,42 +88,68 @@ clean: ## remove everything that was built or installed
 $(PY):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	    { echo "Signoria needs Python 3.11 or newer (make PYTHON=/path/to/python3 chooses one)."; exit 1; }
-	@echo "Making a private Python in $(VENV)"
+	@echo "Making a private Python in $(VENV) (5 s)"
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
 	    echo "Python cannot make virtual environments here. On Debian or Ubuntu: apt install python3-venv"; exit 1; }
+	@$(PIP) --require-hashes -r $(LOCKS)/uv.txt || echo "uv cannot be installed here, so pip does its work, slowly"
 
-$(DEPS): $(LOCK) | $(PY)
-	@echo "Installing the dependencies of $(LOCK) (half a minute)"
-	@$(PIP) --require-hashes -r $(LOCK)
+$(RUN): $(LOCKS)/run.txt | $(PY)
+	@echo "Installing what Signoria runs and is built with (5 s)"
+	@$(INSTALL) --require-hashes -r $<
 	@touch $@
 
-# The machine's Node.js where it is new enough, else one from PyPI in .venv.
-$(NODE): $(NODE_LOCK) | $(PY)
-	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH"; command -v npm >/dev/null && \
-	    node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' \
-	    2>/dev/null || { echo "Installing Node.js in $(VENV) (this machine has none that is new enough)"; \
-	    $(PIP) --require-hashes -r $(NODE_LOCK); }
+$(DEV): $(LOCKS)/dev.txt | $(PY)
+	@echo "Installing what Signoria is tested with (15 s)"
+	@$(INSTALL) --require-hashes -r $<
 	@touch $@
 
-$(NODE_MODULES): web/package.json web/package-lock.json $(NODE)
-	@echo "Installing what the page is built with (half a minute)"
-	@$(NPM) ci
-	@touch $@
+define NO_NODE
 
-$(PAGE): $(PAGE_SOURCES) $(NODE_MODULES)
-	@echo "Building the page"
-	@$(NPM) run -s build -- --logLevel warn
-	@touch $@
+************************************************************************
+*  NO NODE.JS: this machine has none that is new enough, and none      *
+*  could be installed from PyPI. The page is neither built nor tested: *
+*  the server answers with a note in its place.                        *
+************************************************************************
+
+endef
+export NO_NODE
+
+# The machine's Node.js where it is new enough, else one from PyPI in .venv. The file says 'ready', or 'absent'.
+$(NODE): $(LOCKS)/node.txt | $(PY)
+	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH"; is_new_enough() { command -v npm >/dev/null && node -e \
+	    'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)'; }; \
+	is_new_enough 2>/dev/null || { echo "Installing Node.js in $(VENV): this machine has none that is new enough (10 s)"; \
+	    $(INSTALL) --require-hashes -r $(LOCKS)/node.txt; is_new_enough; } && echo ready >$@ || echo absent >$@
+
+$(WEB): web/package.json web/package-lock.json $(NODE)
+	@if grep -q ready $(NODE); then echo "Installing what the page is built with (10 s)"; $(NPM) ci --omit=dev; fi
+	@mkdir -p $(@D) && touch $@
+
+$(WEB_DEV): web/package.json web/package-lock.json $(NODE)
+	@if grep -q ready $(NODE); then echo "Installing what the page is tested with (10 s)"; $(NPM) ci; fi
+	@mkdir -p $(@D) && touch $(WEB) $@
+
+$(PAGE): $(PAGE_SOURCES) | $(WEB)
+	@if grep -q ready $(NODE); then echo "Building the page (10 s)"; $(NPM) run -s build -- --logLevel warn; else echo "$$NO_NODE"; fi
+	@mkdir -p $(@D) && touch $@
 
 ifneq ($(MADE_OF),$(shell cat $(INSTALLED) 2>/dev/null))
 $(INSTALLED): FORCE
 endif
 
-# build/ is kept between builds: C that did not change is not compiled again. Only the copied Python is renewed.
-$(INSTALLED): $(DEPS) $(SOURCES) $(PAGE) setup.py pyproject.toml
-	@echo "Building and installing signoria (two minutes if the engine changed)"
+# build/ is kept between builds: C that did not change is not compiled again.
+engine: $(RUN)
+	@echo "Compiling the engine if it has changed (45 s on two cores)"
+	@$(PY) setup.py -q build_ext
+
+# The page and the engine side by side, then one wheel of both. Only the Python copied into build/ is renewed.
+$(INSTALLED): $(RUN) $(SOURCES) $(PAGE_SOURCES) setup.py pyproject.toml
+	@$(MAKE) --no-print-directory -j2 page engine
+	@echo "Installing signoria"
 	@find build/lib* -type f ! -name '*.so' -delete 2>/dev/null || true
-	@$(PIP) --no-deps --no-build-isolation --force-reinstall .
+	@rm -rf build/wheel && mkdir -p build/wheel
+	@$(PY) -c 'from setuptools import build_meta; build_meta.build_wheel("build/wheel")' >build/wheel.log
+	@$(INSTALL) --no-deps --force-reinstall build/wheel/*.whl
 	@$(PY) -Ic 'import importlib.util as u, pathlib as p; \
 	    print("compiled" if any(p.Path(u.find_spec("signoria").origin).parent.rglob("*.so")) else "pure")' > $(VENV)/.form
 	@echo "Installed signoria in its $$(cat $(VENV)/.form) form"

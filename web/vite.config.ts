@@ -1,11 +1,10 @@
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
-import { svelteTesting } from "@testing-library/svelte/vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 const server = process.env.SIGNORIA_SERVER ?? "http://127.0.0.1:8000";
 
-export default defineConfig(({ mode }) => ({
-  plugins: [svelte({ preprocess: vitePreprocess() }), ...(mode === "test" ? [svelteTesting()] : [])],
+export default defineConfig({
+  plugins: [svelte({ preprocess: vitePreprocess() })],
   build: {
     outDir: "../src/signoria/server/page",
     emptyOutDir: true,
@@ -19,5 +18,4 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
-}));
+});
