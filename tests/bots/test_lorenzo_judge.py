@@ -9,7 +9,7 @@ from signoria.arena.runner import decide
 from signoria.arena.simulate import simulate
 from signoria.bots import Perspective, make_player
 from signoria.bots.judges import judge_of
-from signoria.bots.lorenzo_judge import NAMES
+from signoria.bots.lorenzo.judge import NAMES
 from signoria.kernel.chance import Chance
 from signoria.lorenzo.moves import ACTIVATE, COPY, PASS, PLAY
 

@@ -8,8 +8,8 @@ from tests.princes.table import END, PASS, bid, build, name, payout, table, work
 import signoria
 from signoria.bots import Perspective, make_player
 from signoria.bots.judges import judge_of
-from signoria.bots.princes_ground import Ground, count_bits
-from signoria.bots.princes_judge import NAMES
+from signoria.bots.princes.free_space import Ground, count_bits
+from signoria.bots.princes.judge import NAMES
 from signoria.kernel.chance import Chance
 from signoria.princes.components import cells_of_mask, mask_of_cells
 

@@ -3,11 +3,11 @@
 from typing import Final, cast
 
 from signoria.bots.judge import Judge
-from signoria.bots.lorenzo_candidates import turn_candidates
-from signoria.bots.lorenzo_features import NAMES as FEATURES
-from signoria.bots.lorenzo_features import features
-from signoria.bots.lorenzo_settling import is_last_report, next_step
-from signoria.bots.lorenzo_tables import Tables
+from signoria.bots.lorenzo.candidates import turn_candidates
+from signoria.bots.lorenzo.features import NAMES as FEATURES
+from signoria.bots.lorenzo.features import features
+from signoria.bots.lorenzo.quiescence import is_last_report, next_step
+from signoria.bots.lorenzo.tables import Tables
 from signoria.bots.network import Network
 from signoria.kernel.state import State
 from signoria.lorenzo.components import Components

@@ -7,10 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.bots.lorenzo_affairs import AWAY, STORES, Affairs
-from signoria.bots.lorenzo_plan import Plan
-from signoria.bots.lorenzo_tables import NEVER, Tables
-from signoria.bots.lorenzo_worth import TURNS
+from signoria.bots.lorenzo.seat_summary import AWAY, STORES, Affairs
+from signoria.bots.lorenzo.plan import Plan
+from signoria.bots.lorenzo.tables import NEVER, Tables
+from signoria.bots.lorenzo.worth import TURNS
 from signoria.kernel.bits import bit, holds
 from signoria.lorenzo.components import (
     BUILDING,

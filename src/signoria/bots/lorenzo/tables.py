@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.bots.lorenzo_worth import (
+from signoria.bots.lorenzo.worth import (
     BONUS_CARD,
     EXCHANGED,
     FAITH_WORTH,

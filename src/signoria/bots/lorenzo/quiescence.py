@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.bots.lorenzo_affairs import STORES, Affairs
-from signoria.bots.lorenzo_tables import Tables
+from signoria.bots.lorenzo.seat_summary import STORES, Affairs
+from signoria.bots.lorenzo.tables import Tables
 from signoria.lorenzo.components import (
     FAITH,
     FLOORS,

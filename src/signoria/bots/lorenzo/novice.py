@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from signoria.bots.lorenzo_worth import (
+from signoria.bots.lorenzo.worth import (
     VALUE_WORTH,
     Outlook,
     best_exchange,

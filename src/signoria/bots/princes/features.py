@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.bots.princes_ground import Ground
+from signoria.bots.princes.free_space import Ground
 from signoria.kernel.bits import holds
 from signoria.princes.characters import rank
 from signoria.princes.components import (

@@ -5,7 +5,7 @@ from typing import Final
 
 from signoria.bots.perspective import Perspective
 from signoria.bots.player import Player
-from signoria.bots.princes_worth import (
+from signoria.bots.princes.worth import (
     FELT_PRICE,
     PP,
     VALUE,

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.bots.lorenzo_affairs import AWAY, Affairs
+from signoria.bots.lorenzo.seat_summary import AWAY, Affairs
 from signoria.kernel.bits import bit, holds
 from signoria.lorenzo.components import (
     COUNCIL,

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.bots.lorenzo_tables import NEVER, Need, Tables
-from signoria.bots.lorenzo_worth import CARDS_A_ROUND, REACH, SET_WORTH, STOCKS, TURNS, WORKS_A_ROUND
+from signoria.bots.lorenzo.tables import NEVER, Need, Tables
+from signoria.bots.lorenzo.worth import CARDS_A_ROUND, REACH, SET_WORTH, STOCKS, TURNS, WORKS_A_ROUND
 from signoria.kernel.bits import holds
 from signoria.lorenzo.components import (
     BUILDING,

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from signoria.bots.judge import Judge
 from signoria.bots.network import Network
-from signoria.bots.princes_features import NAMES, features
-from signoria.bots.princes_ground import Ground, best_place, best_places, count_bits
+from signoria.bots.princes.features import NAMES, features
+from signoria.bots.princes.free_space import Ground, best_place, best_places, count_bits
 from signoria.kernel.bits import bit, holds
 from signoria.kernel.state import State
 from signoria.princes.auction import may_acquire
