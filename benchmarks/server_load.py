@@ -32,6 +32,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 import signoria
+from signoria.kernel.state import NOBODY
 
 ROOT = Path(__file__).resolve().parent.parent
 CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
@@ -488,7 +489,7 @@ async def long_table(game: str) -> list[str]:
         await prepare(url)
         storage = Storage(open_engine(url))
         seed, played = max(((seed, random_game(game, seed)) for seed in range(30)), key=lambda found: len(found[1]))
-        options = signoria.rules(game).complete(LONG_GAMES[game], OPTIONS[game])
+        options = signoria.rules(game).validate_options(LONG_GAMES[game], OPTIONS[game])
         seats = [SeatRow("human", "anna", "Anna", None)] * LONG_GAMES[game]
         table = TableRow("long", game, options, False, "playing", "anna", seed, 0, None, None, None, seats)
         await storage.add_table(table)
@@ -520,7 +521,7 @@ def random_game(game: str, seed: int) -> list[tuple[int, dict[str, Any], int]]:
     """The moves of a random game: who, what, and who decides then."""
     state = signoria.new_game(game, LONG_GAMES[game], seed, **OPTIONS[game]).state
     chance, played = random.Random(seed), []
-    while state.seat >= 0:
+    while state.seat != NOBODY:
         seat, action = state.seat, chance.choice(state.legal())
         move = state.move_of(action)
         state.apply(action)

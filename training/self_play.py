@@ -24,7 +24,7 @@ from signoria.bots.patron import Patron
 from signoria.bots.player import Player
 from signoria.bots.registry import make_player
 from signoria.kernel.chance import Chance
-from signoria.kernel.state import State
+from signoria.kernel.state import NOBODY, State
 
 NOTED = 20  # of 100 positions, so many are written down
 STRAYING = 6  # of 100 decisions, so many are not the best: what is never tried is never learned
@@ -81,14 +81,14 @@ def play(game: str, number: int, judge: Judge, has_network: bool) -> "array[floa
         for seat in range(seats)
     ]
     rows: list[tuple[int, list[float], int]] = []
-    while state.seat >= 0:
+    while state.seat != NOBODY:
         if chance.below(100) < STRAYING:
             action = strayed(judge, state, chance)
         else:
             action = decide(players[state.seat], state)
         seat = state.seat
         state.apply(action)
-        if state.seat >= 0 and chance.below(100) < NOTED:
+        if state.seat != NOBODY and chance.below(100) < NOTED:
             rows.extend(noted(judge, state, seat))
     points = [float(each) for each in state.scores()]
     lessons = points[:]
@@ -115,17 +115,17 @@ def strayed(judge: Judge, state: State, chance: Chance) -> int:
 
 
 def noted(judge: Judge, state: State, seat: int) -> list[tuple[int, list[float], int]]:
-    """The rows of a position after an action of this seat: settled, because that is what will be judged in play.
+    """The rows of a position after an action of this seat: a quiet one, as in play.
 
-    Nothing is learned from a position that was settled otherwise than the game went on.
+    Nothing is learned from a position that was played on otherwise than in the game.
     """
     if judge.guesses_others(state):
         return []
-    settled = state.clone()
-    judge.settle(settled, seat)
-    if settled.seat < 0:
+    quiet = state.clone()
+    judge.play_to_quiet(quiet, seat)
+    if quiet.seat == NOBODY:
         return []
-    return [(each, judge.features(settled, each), judge.round(settled)) for each in range(state.seats)]
+    return [(each, judge.features(quiet, each), judge.round(quiet)) for each in range(state.seats)]
 
 
 def play_some(game: str, first: int, count: int, network: str | None) -> bytes:

@@ -154,7 +154,7 @@ def play(
 ) -> None:
     """Play, alone against bots or with others before one screen."""
     import signoria
-    from signoria.terminal.sitting import new_sitting, resumed_sitting
+    from signoria.terminal.session import new_session, resumed_session
 
     signoria.rules(game)
     spoken = _language(language)
@@ -166,12 +166,12 @@ def play(
                 raise BadInput(
                     f"{name} cannot be given with --resume: the file tells; only --players, --save, --language can"
                 )
-        sitting = resumed_sitting(game, resume, names, save, spoken)
+        session = resumed_session(game, resume, names, save, spoken)
     else:
         count = seats if seats is not None else len(names) if names else SEATS
         table = signoria.new_game(game, count, seed, edition, **options)
-        sitting = new_sitting(table, names, save, spoken)
-    sitting.run()
+        session = new_session(table, names, save, spoken)
+    session.run()
 
 
 @app.command()

@@ -8,6 +8,7 @@ from signoria.envs.batch import Batch
 from signoria.envs.observer import observer
 from signoria.envs.rewards import rewards_of
 from signoria.kernel.batch import derived_seed
+from signoria.kernel.state import NOBODY
 from tests.conformance.variants import VARIANTS, Variant, begin, name_of
 
 
@@ -35,8 +36,8 @@ def test_every_row_is_a_game_of_its_own(variant):
         for row, action in enumerate(actions):
             state = states[row]
             state.apply(int(action))
-            assert now.done[row] == (state.seat < 0)
-            if state.seat >= 0:
+            assert now.done[row] == (state.seat == NOBODY)
+            if state.seat != NOBODY:
                 assert not now.rewards[row].any()
                 continue
             assert now.scores[row].tolist() == state.scores()
@@ -87,9 +88,9 @@ def test_rewards_last_for_one_step():
 
 def test_arrays_that_are_windows_cannot_be_written_to():
     now = batch_of(("lorenzo", 2, {}), 2).now()
-    for window in (now.seats, now.observations, now.masks):
+    for buffer in (now.seats, now.observations, now.masks):
         with pytest.raises(ValueError, match="read-only"):
-            window[0] = 0
+            buffer[0] = 0
 
 
 @pytest.mark.parametrize(

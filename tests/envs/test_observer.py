@@ -12,6 +12,7 @@ import pytest
 
 import signoria
 from signoria.envs.observer import observer
+from signoria.kernel.state import NOBODY
 from tests.conformance.variants import VARIANTS, Variant, begin, name_of, wander
 from tests.envs.expected import expected
 
@@ -23,9 +24,9 @@ def some_states(variant: Variant, chance: random.Random, share: float) -> Iterat
     """The states of a random game, some left out at random; always the first and the last."""
     state = begin(variant, chance.randrange(2**63)).state
     yield state
-    while state.seat >= 0:
+    while state.seat != NOBODY:
         state.apply(chance.choice(state.legal()))
-        if state.seat < 0 or chance.random() < share:
+        if state.seat == NOBODY or chance.random() < share:
             yield state
 
 
@@ -39,7 +40,7 @@ def test_an_observation_is_what_the_view_shows(variant):
     for state in some_states(variant, random.Random(1), 0.5):
         for seat in viewers(state):
             seen = eyes.observe(state, seat)
-            compare(eyes.named(seen), expected(state.view(-1 if seat is None else seat)))
+            compare(eyes.named(seen), expected(state.view(NOBODY if seat is None else seat)))
             assert (seen >= eyes.low).all()
             assert (seen <= eyes.high).all()
 
@@ -64,7 +65,7 @@ def test_leaders_are_observed():
             state.apply(chance.choice(eager or state.legal()))
             for seat in (0, 3, None):
                 seen = eyes.named(eyes.observe(state, seat))
-                compare(seen, expected(state.view(-1 if seat is None else seat)))
+                compare(seen, expected(state.view(NOBODY if seat is None else seat)))
                 for name in ("leaders", "used", "copied", "six"):
                     met[name] = met.get(name, False) or bool(seen[name].any())
     assert met == {"leaders": True, "used": True, "copied": True, "six": True}
@@ -87,7 +88,7 @@ def test_what_looks_different_to_a_seat_is_observed_differently(variant):
     for seat in (0, None):
         views, observations = set(), set()
         for state in some_states(variant, random.Random(3), 1):
-            views.add(json.dumps(state.view(-1 if seat is None else seat)))
+            views.add(json.dumps(state.view(NOBODY if seat is None else seat)))
             observations.add(eyes.observe(state, seat).tobytes())
         assert len(observations) == len(views)
 

@@ -79,7 +79,7 @@ def test_bots_and_a_server_started_anew_know_the_edition(
         with back.at(table) as connection:
             connection.next("update")
             assert connection.number >= 2
-        live = again.app.state.house.live[table]
+        live = again.app.state.registry.live[table]
         assert live.playing().state.position()["edition"] == edition
 
 
@@ -99,7 +99,7 @@ def test_a_table_that_is_gone_leaves_no_edition_behind(
     anna: Visitor, client: TestClient, edition: dict[str, Any]
 ) -> None:
     table = anna.table(HUMAN, OPEN, edition=edition)
-    storage = client.app.state.house.storage
+    storage = client.app.state.registry.storage
     with client.portal() as portal:
         row = portal.call(storage.table, table)
         assert portal.call(storage.edition, row) == edition

@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 from signoria.server.app import create_app
 from signoria.server.people import read_ticket, ticket
 from signoria.server.refusals import Refuse
-from signoria.server.security import Doors, address_of
+from signoria.server.security import ConnectionLimit, address_of
 from signoria.server.settings import Settings, database_url
 from tests.server.people import HUMAN, OPEN, Visitor
 
@@ -147,9 +147,9 @@ def test_a_network_of_ipv6_counts_as_one_address(settings: Settings) -> None:
     assert address_of(connection("192.0.2.7")) == "192.0.2.7"
     assert address_of(connection("2001:db8::1")) == address_of(connection("2001:db8::ffff:2"))
     assert address_of(connection("2001:db8::1")) != address_of(connection("2001:db8:0:1::1"))
-    doors = Doors(msgspec.structs.replace(settings, sockets_an_address=1))
-    with doors.entered("here"), doors.entered("there"), pytest.raises(Refuse):
-        doors.entered("here").__enter__()
+    limit = ConnectionLimit(msgspec.structs.replace(settings, sockets_an_address=1))
+    with limit.counted("here"), limit.counted("there"), pytest.raises(Refuse):
+        limit.counted("here").__enter__()
 
 
 def test_nobody_may_talk_without_end(settings: Settings) -> None:

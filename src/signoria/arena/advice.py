@@ -24,7 +24,7 @@ from signoria.bots.search import Node, Search
 from signoria.kernel.errors import BadInput
 from signoria.kernel.game import Game
 from signoria.kernel.reading import brief
-from signoria.kernel.state import Json, Move
+from signoria.kernel.state import NOBODY, Json, Move
 
 Progress = Callable[[int, int], None]
 ADVISER = "prince:1s"
@@ -78,7 +78,7 @@ def advise(game: Game, player: str = ADVISER, played: Move | None = None, most: 
     Only what the seat may know is looked at. The same game and a budget in simulations give the same advice.
     """
     state = game.state
-    if state.seat < 0:
+    if state.seat == NOBODY:
         raise BadInput("the game is over: nobody has to decide")
     prince = adviser(player, game.rules.name, derived(0, len(game.played)))
     perspective = Perspective(state, state.seat, int(prince.chance.word()))

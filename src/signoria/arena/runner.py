@@ -6,7 +6,7 @@ from signoria.bots.perspective import Blindfold, Perspective
 from signoria.bots.player import Player
 from signoria.kernel.errors import BadInput, IllegalMove
 from signoria.kernel.game import Game
-from signoria.kernel.state import State
+from signoria.kernel.state import NOBODY, State
 
 
 def decide(player: Player, state: State) -> int:
@@ -32,6 +32,6 @@ def play_game(game: Game, players: Sequence[Player]) -> Game:
     state = game.state
     if len(players) != state.seats:
         raise BadInput(f"a game with {state.seats} seats needs {state.seats} players, not {len(players)}")
-    while state.seat >= 0:
+    while state.seat != NOBODY:
         game.perform(decide(players[state.seat], state))
     return game

@@ -14,7 +14,7 @@ import signoria
 from signoria.envs.observer import Array, Observer, Reals, observer
 from signoria.envs.rewards import rewards_of
 from signoria.kernel.game import Rules
-from signoria.kernel.state import Fact, State, facts_seen_by
+from signoria.kernel.state import NOBODY, Fact, State, facts_seen_by
 
 try:
     import pyspiel
@@ -109,7 +109,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         chosen = {**self.kind.parameter_specification, **(params or {})}
         self.seats: int = chosen.pop("players")
         self.seed: int = chosen.pop("seed")
-        self.options = self.rules.complete(self.seats, chosen)
+        self.options = self.rules.validate_options(self.seats, chosen)
         seed = 0 if self.seed == DRAWN else self.seed
         first = signoria.new_game(self.rules.name, seats=self.seats, seed=seed, **self.options).state
         info = pyspiel.GameInfo(
@@ -152,10 +152,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         state = self.deal.state
         if state is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return state.seat if state.seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+        return state.seat if state.seat != NOBODY else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        return self.deal.state is not None and self.deal.state.seat < 0
+        return self.deal.state is not None and self.deal.state.seat == NOBODY
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(byte, 1 / BYTE) for byte in range(BYTE)]
@@ -180,14 +180,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         """1, shared among those who have won; 0 for all before the end."""
         state = self.deal.state
-        if state is None or state.seat >= 0:
+        if state is None or state.seat != NOBODY:
             return [0.0] * len(self.deal.told)
         return rewards_of("win", state.scores(), state.winners())
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """Another state that the player could not tell from this one; `sampler` draws from 0 to 1."""
         other: SpielState = self.clone()
-        if self.deal.state is not None and self.deal.state.seat >= 0:
+        if self.deal.state is not None and self.deal.state.seat != NOBODY:
             other.deal = self.deal.resampled(player, int(sampler() * 2**53))
         return other
 
@@ -227,7 +227,7 @@ class SpielObserver:
         if inner is None:
             return "nothing is dealt yet"
         if self.public_only:
-            return _line(inner.view(-1))
+            return _line(inner.view(NOBODY))
         return "\n".join(state.deal.told[player]) if self.remembers else _line(inner.view(player))
 
 

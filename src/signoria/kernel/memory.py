@@ -9,7 +9,7 @@ from typing import Final
 
 from signoria.kernel.chance import Chance
 
-NOBODY: Final = 7  # a shuffle: cards change places and nobody looks
+SHUFFLED: Final = 7  # in place of a seat: cards change places and nobody looks
 _SHOW: Final = 1 << 31
 
 
@@ -55,7 +55,7 @@ class Memory:
         self.log = log
         self.origin: Memory | None = None
         self.deal: list[int] = []
-        self.viewer = NOBODY
+        self.viewer = SHUFFLED
 
     def _with(self, entry: int) -> "Memory":
         longer = Memory(self.size, self.known, self.log + entry.to_bytes(4, "little"))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.kernel.bits import holds
-from signoria.kernel.state import Fact, Json
+from signoria.kernel.state import NOBODY, Fact, Json
 from signoria.lorenzo.components import (
     HARVEST,
     MEMBERS,
@@ -35,14 +35,14 @@ CARD_WEIGHT: Final = 5
 
 
 def appraise(state: LorenzoState, seat: int) -> Json:
-    """What everybody can work out and, for a seat, what only it can; -1 is a spectator."""
+    """What everybody can work out and, for a seat, what only it can; NOBODY is a spectator."""
     appraisal: Json = {"values": [_values(state, family) for family in state.families], "final": _final(state)}
-    if seat >= 0:
+    if seat != NOBODY:
         family = state.families[seat]
         hand = family.hand + family.kept
         appraisal["leaders"] = {state.components.leader_keys[leader]: _needs(state, seat, leader) for leader in hand}
         if seat == state.seat:
-            appraisal["outlook"] = [outlook(state, action) for action in state.legal()]
+            appraisal["previews"] = [preview(state, action) for action in state.legal()]
     return appraisal
 
 
@@ -94,7 +94,7 @@ def _size(missing: Json) -> int:
     return CARD_WEIGHT * int(sum(missing["cards"].values())) + int(sum(missing["resources"].values()))
 
 
-class Outlook:
+class MovePreview:
     """Collects what a move brings: from the facts of a copy of the game in which it is played."""
 
     def __init__(self, seat: int) -> None:
@@ -128,12 +128,12 @@ class Outlook:
             self.told["gain"][kind] = self.told["gain"].get(kind, 0) + amount
 
 
-def outlook(state: LorenzoState, action: int) -> Json:
+def preview(state: LorenzoState, action: int) -> Json:
     """What a legal action of the deciding seat brings for certain, and which choices it would open.
 
     Choices are passed over: exchanges and bonus actions left aside, privileges only counted.
     """
-    found = Outlook(state.seat)
+    found = MovePreview(state.seat)
     future = _future(state)
     kind = state.kind
     if kind in OPENING:
@@ -169,7 +169,7 @@ def _until_report(facts: list[Fact]) -> list[Fact]:
     return facts
 
 
-def _hear_first_gain(found: Outlook, facts: list[Fact]) -> None:
+def _hear_first_gain(found: MovePreview, facts: list[Fact]) -> None:
     """A privilege or an exchange: the fact that tells of it is followed by what it gives, if that is anything."""
     if len(facts) > 1 and facts[0]["fact"] in ("privilege", "exchange") and facts[1]["fact"] == "gain":
         origin = facts[0].get("card", "privilege")
@@ -177,7 +177,7 @@ def _hear_first_gain(found: Outlook, facts: list[Fact]) -> None:
             found.add(facts[1]["goods"])
 
 
-def _pass_over(future: LorenzoState, found: Outlook) -> bool:
+def _pass_over(future: LorenzoState, found: MovePreview) -> bool:
     """Note a choice that a move would open and go on as if nothing came of it; False if there is none."""
     kind = future.kind
     future.journal = []

@@ -15,7 +15,7 @@ from litestar.datastructures import Cookie
 from signoria.server.messages import Credentials, Person
 from signoria.server.refusals import Refuse
 from signoria.server.settings import Settings
-from signoria.server.storage import PersonRow, Storage, Taken
+from signoria.server.storage import Conflict, PersonRow, Storage
 from signoria.server.tables import now
 
 COOKIE = "signoria"
@@ -84,7 +84,7 @@ class People:
         password = await asyncio.to_thread(HASHER.hash, wish.password)
         try:
             await self.storage.make_account(person.id, wish.login, password)
-        except Taken:
+        except Conflict:
             raise Refuse("login_taken") from None
         person.login = wish.login
         return person

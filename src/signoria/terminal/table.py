@@ -13,7 +13,7 @@ from signoria.arena.runner import decide
 from signoria.bots import Player
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.game import Game
-from signoria.kernel.state import Fact, Json, Move, facts_seen_by
+from signoria.kernel.state import NOBODY, Fact, Json, Move, facts_seen_by
 from signoria.locale import Words
 from signoria.terminal.games import GameTable
 from signoria.terminal.menus import Menu
@@ -55,7 +55,7 @@ class Table:
         self.people = [seat for seat, player in enumerate(players) if player is None]
         self.file = file
         self.log: list[LoggedFact] = []
-        self.told: dict[int, int] = dict.fromkeys(range(-1, len(players)), 0)
+        self.told: dict[int, int] = dict.fromkeys((NOBODY, *range(len(players))), 0)
         self.asked: list[int] = []  # after how many moves a person was asked
         self.looking: int | None = None  # the person before the screen
         self.scene: object = None
@@ -74,7 +74,7 @@ class Table:
                 self.game.play(self.game.state.move_of(decide(player, self.game.state)))
                 self._write_log()
                 if not self.people:
-                    self._tell_news(-1)
+                    self._tell_news(NOBODY)
         self._end()
 
     def recall(self, moves: Sequence[Move]) -> None:
@@ -91,7 +91,7 @@ class Table:
         self.log.extend(LoggedFact(fact, len(self.game.played)) for fact in self.game.take_facts())
 
     def _end(self) -> None:
-        viewer = self.people[0] if len(self.people) == 1 else -1
+        viewer = self.people[0] if len(self.people) == 1 else NOBODY
         self._tell_news(viewer)
         sight = self.screen.sight(self.game, None)
         self.console.print(self.screen.draw(sight, self.console.width))

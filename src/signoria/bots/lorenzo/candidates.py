@@ -93,10 +93,10 @@ def placements(state: LorenzoState, legal: list[int]) -> list[int]:
         slot = action % SLOTS_A_MEMBER
         space = space_of(slot)
         value = action_value(state, family, member, space)
-        servants = servants_at_level(family.standing, value, state.components.space_value[space], level_of(slot))
+        servants = servants_at_level(family.effects, value, state.components.space_value[space], level_of(slot))
         fired: i64 = 0
         if HARVEST_SPACES <= space < MARKET_SPACES:
-            reached = value + servants // family.standing.servants_per_value
+            reached = value + servants // family.effects.servants_per_value
             fired = fired_cards(state, family, HARVEST + (space - HARVEST_SPACES) // SLOTS_A_WORK, reached)
         add(groups[space], Placement(action, values[member], servants, fired, member == NEUTRAL))
     for first in (HARVEST_SPACES, PRODUCTION_SPACES):

@@ -45,7 +45,7 @@ class LorenzoJudge(Judge):
             return [SUPPORT]
         return turn_candidates(lorenzo, legal) if state.kind == TURN else legal
 
-    def settle(self, state: State, seat: int) -> None:
+    def play_to_quiet(self, state: State, seat: int) -> None:
         lorenzo = cast(LorenzoState, state)
         tables = self.tables_for(lorenzo.components)
         while lorenzo.seat == seat:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.bots.lorenzo.seat_summary import AWAY, Affairs
+from signoria.bots.lorenzo.seat_summary import AWAY, SeatSummary
 from signoria.kernel.bits import bit, holds
 from signoria.lorenzo.components import (
     COUNCIL,
@@ -28,8 +28,8 @@ REPEATED: Final = 0.7  # of what is planned after the first turn, so much will s
 class Plan:
     """Everything a seat could do now, with the value it needs and its worth without servants."""
 
-    def __init__(self, affairs: Affairs) -> None:
-        self.affairs = affairs
+    def __init__(self, summary: SeatSummary) -> None:
+        self.summary = summary
         self.needs: list[int] = []
         self.worths: list[float] = []
         self.areas: list[int] = []
@@ -38,11 +38,11 @@ class Plan:
         self.first = 0.0
         for tower in range(TOWER_COUNT):
             self._add_tower(tower)
-        if affairs.at_home:
+        if summary.at_home:
             for action in range(HARVEST, PRODUCTION + 1):
                 self._add_work(action)
             self._add_market()
-            self._add(affairs.tables.components.space_value[COUNCIL], self._gain(COUNCIL), COUNCIL_AREA)
+            self._add(summary.tables.components.space_value[COUNCIL], self._gain(COUNCIL), COUNCIL_AREA)
 
     def _add(self, need: int, worth: float, area: int) -> None:
         self.needs.append(need)
@@ -50,50 +50,50 @@ class Plan:
         self.areas.append(area)
 
     def _gain(self, space: int) -> float:
-        return self.affairs.tables.floor[self.affairs.rest][space]
+        return self.summary.tables.floor[self.summary.rest][space]
 
     def _add_tower(self, tower: int) -> None:
         """LM-TOW-1 to LM-TOW-6: the floors whose card can be paid for."""
-        affairs = self.affairs
-        family = affairs.family
-        best = affairs.best_in(tower)
+        summary = self.summary
+        family = summary.family
+        best = summary.best_in(tower)
         highest = 0.0
         if best != AWAY and len(family.cards[tower]) < MOST_CARDS:
-            state = affairs.state
-            standing = affairs.standing
+            state = summary.state
+            effects = summary.effects
             paid = float(fee(state, family, tower, False))
-            held: i64 = affairs.held[SERVANTS]
+            held: i64 = summary.held[SERVANTS]
             for floor in range(tower * FLOORS, tower * FLOORS + FLOORS):
-                if state.towers[floor] == NO_CARD or (state.is_occupied(floor) and not standing.ignores_occupied):
+                if state.towers[floor] == NO_CARD or (state.is_occupied(floor) and not effects.ignores_occupied):
                     continue
-                servants = standing.servants_for(standing.floor_value[floor] - best)
-                if servants > held or servants_to_spare(state, family, floor, affairs.purse, False, NOTHING) < servants:
+                servants = effects.servants_for(effects.floor_value[floor] - best)
+                if servants > held or servants_to_spare(state, family, floor, summary.purse, False, NOTHING) < servants:
                     continue
-                worth = affairs.floor_worth(floor, paid)
-                self._add(standing.floor_value[floor], worth, tower)
-                worth -= float(servants) * affairs.unit[SERVANTS]
+                worth = summary.floor_worth(floor, paid)
+                self._add(effects.floor_value[floor], worth, tower)
+                worth -= float(servants) * summary.unit[SERVANTS]
                 if worth > highest:
                     highest = worth
         self.best.append(highest)
 
     def _add_work(self, action: int) -> None:
         """LM-WRK-1: harvest or production with the best member."""
-        affairs = self.affairs
-        value = affairs.work_now(action)
+        summary = self.summary
+        value = summary.work_now(action)
         if value > 0:
-            need: int = affairs.best_in(action)
-            self._add(need, affairs.yield_now(action, value), action)
+            need: int = summary.best_in(action)
+            self._add(need, summary.yield_now(action, value), action)
 
     def _add_market(self) -> None:
         """LM-MKT-1: the spaces that are free."""
-        affairs = self.affairs
-        if affairs.standing.no_market:
+        summary = self.summary
+        if summary.effects.no_market:
             return
-        state = affairs.state
+        state = summary.state
         for space in range(MARKET_SPACES, COUNCIL):
-            if holds(state.open_spaces, space) and (not state.is_occupied(space) or affairs.standing.ignores_occupied):
+            if holds(state.open_spaces, space) and (not state.is_occupied(space) or summary.effects.ignores_occupied):
                 worth = self._gain(space)
-                self._add(affairs.tables.components.space_value[space], worth, MARKET_AREA + space - MARKET_SPACES)
+                self._add(summary.tables.components.space_value[space], worth, MARKET_AREA + space - MARKET_SPACES)
                 if worth > self.best_market:
                     self.best_market = worth
 
@@ -122,22 +122,22 @@ class Plan:
 
     def _values(self) -> list[int]:
         """The values of members at home, the highest first."""
-        affairs = self.affairs
+        summary = self.summary
         found: list[int] = []
-        for value in (affairs.best, affairs.second, affairs.third):
+        for value in (summary.best, summary.second, summary.third):
             if value != AWAY:
                 found.append(int(value))
-        if affairs.neutral != AWAY:
+        if summary.neutral != AWAY:
             at = len(found)
-            while at > 0 and found[at - 1] < affairs.neutral:
+            while at > 0 and found[at - 1] < summary.neutral:
                 at -= 1
-            found.insert(at, int(affairs.neutral))
+            found.insert(at, int(summary.neutral))
         return found
 
     def _servants(self, option: int, value: int) -> float:
         """What the servants that are still needed are worth."""
-        affairs = self.affairs
-        return float(affairs.standing.servants_for(self.needs[option] - value)) * affairs.unit[SERVANTS]
+        summary = self.summary
+        return float(summary.effects.servants_for(self.needs[option] - value)) * summary.unit[SERVANTS]
 
     def _best_option(self, value: int, used: i64) -> int:
         chosen = -1

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.bots.lorenzo.seat_summary import STORES, Affairs
+from signoria.bots.lorenzo.seat_summary import STORES, SeatSummary
 from signoria.bots.lorenzo.tables import Tables
 from signoria.lorenzo.components import (
     FAITH,
@@ -66,7 +66,7 @@ def brings_chance(state: LorenzoState) -> bool:
 
 def cheapest_way(tables: Tables, state: LorenzoState) -> int:
     """Pay with what is worth least."""
-    affairs = Affairs(tables, state, state.seat)
+    summary = SeatSummary(tables, state, state.seat)
     ways = ways_to_pay(state)
     legal = state.legal()
     chosen = legal[0]
@@ -76,7 +76,7 @@ def cheapest_way(tables: Tables, state: LorenzoState) -> int:
         pay = ways[action - PAY_WAY].pay
         for kind in range(RESOURCE_COUNT):
             if pay[kind]:
-                cost += pay[kind] * affairs.unit[kind]
+                cost += pay[kind] * summary.unit[kind]
         if cost < lowest:
             chosen = action
             lowest = cost
@@ -85,22 +85,22 @@ def cheapest_way(tables: Tables, state: LorenzoState) -> int:
 
 def best_privilege(tables: Tables, state: LorenzoState) -> int:
     """What is worth most now."""
-    affairs = Affairs(tables, state, state.seat)
+    summary = SeatSummary(tables, state, state.seat)
     legal = state.legal()
     chosen = legal[0]
     highest = -1.0
     for action in legal:
-        worth = gain_worth(affairs, tables.components.privileges[action - CHOOSE_PRIVILEGE])
+        worth = gain_worth(summary, tables.components.privileges[action - CHOOSE_PRIVILEGE])
         if worth > highest:
             chosen = action
             highest = worth
     return chosen
 
 
-def gain_worth(affairs: Affairs, gain: Goods) -> float:
+def gain_worth(summary: SeatSummary, gain: Goods) -> float:
     """What goods and points bring to one who has what this seat has."""
-    held = affairs.held
-    stores = STORES[affairs.rest]
+    held = summary.held
+    stores = STORES[summary.rest]
     worth = 0.0
     for kind in range(RESOURCE_COUNT):
         amount = gain[kind]
@@ -110,37 +110,37 @@ def gain_worth(affairs: Affairs, gain: Goods) -> float:
             most = len(stores[kind]) - 1
             worth += stores[kind][min(held[kind] + amount, most)] - stores[kind][min(held[kind], most)]
         else:
-            worth += amount * affairs.unit[kind]
+            worth += amount * summary.unit[kind]
             if kind == MILITARY:
-                worth += FOR_TERRITORY * amount * (1 if lacks_military(affairs) else 0)
+                worth += FOR_TERRITORY * amount * (1 if lacks_military(summary) else 0)
             elif kind == FAITH:
-                worth += amount * fear(affairs)
+                worth += amount * fear(summary)
     return worth
 
 
-def lacks_military(affairs: Affairs) -> bool:
+def lacks_military(summary: SeatSummary) -> bool:
     """LM-TOW-5: whether the next territory asks for more military than there is."""
-    owned = len(affairs.family.cards[TERRITORY])
-    if owned >= MOST_CARDS or affairs.standing.no_territory_requirement:
+    owned = len(summary.family.cards[TERRITORY])
+    if owned >= MOST_CARDS or summary.effects.no_territory_requirement:
         return False
-    return affairs.tables.components.territory_military[owned] > affairs.held[MILITARY]
+    return summary.tables.components.territory_military[owned] > summary.held[MILITARY]
 
 
-def fear(affairs: Affairs) -> float:
+def fear(summary: SeatSummary) -> float:
     """What a point of faith does against the next excommunication."""
-    period = affairs.period
-    if period >= PERIODS or affairs.tables.components.faith_required[period] <= affairs.held[FAITH]:
+    period = summary.period
+    if period >= PERIODS or summary.tables.components.faith_required[period] <= summary.held[FAITH]:
         return 0.0
-    turns: int = affairs.rest - LAPS * (ROUNDS - ROUNDS_A_PERIOD * (period + 1))
-    return affairs.penalty(period) / (turns + 1)
+    turns: int = summary.rest - LAPS * (ROUNDS - ROUNDS_A_PERIOD * (period + 1))
+    return summary.penalty(period) / (turns + 1)
 
 
 def best_exchange(tables: Tables, state: LorenzoState) -> int:
     """The arrow that brings most, of those that can be paid from what there was before the work."""
-    affairs = Affairs(tables, state, state.seat)
+    summary = SeatSummary(tables, state, state.seat)
     task = state.queue[0]
-    card = affairs.family.cards[line_of(task.subject)][task.at]
-    worths = tables.option_worth[affairs.rest][card]
+    card = summary.family.cards[line_of(task.subject)][task.at]
+    worths = tables.option_worth[summary.rest][card]
     chosen = SKIP
     highest = 0.0
     for action in state.legal():
@@ -156,18 +156,18 @@ def best_bonus(tables: Tables, state: LorenzoState) -> int:
     legal = state.legal()
     if effect.action != TAKE_CARD:
         return legal[0]
-    affairs = Affairs(tables, state, state.seat)
+    summary = SeatSummary(tables, state, state.seat)
     chosen = DECLINE
     highest = 0.0
     for action in legal:
         if action != DECLINE:
             floor = action - TAKE
-            servants: i64 = floor_servants(affairs.family, effect.value, floor)
-            paid = float(fee(state, affairs.family, floor // FLOORS, True))
-            worth = affairs.floor_worth(floor, paid) - float(servants) * affairs.unit[SERVANTS]
+            servants: i64 = floor_servants(summary.family, effect.value, floor)
+            paid = float(fee(state, summary.family, floor // FLOORS, True))
+            worth = summary.floor_worth(floor, paid) - float(servants) * summary.unit[SERVANTS]
             for kind in range(RESOURCE_COUNT):
                 if effect.discount[kind]:
-                    worth += effect.discount[kind] * affairs.unit[kind]
+                    worth += effect.discount[kind] * summary.unit[kind]
             if worth > highest:
                 chosen = action
                 highest = worth

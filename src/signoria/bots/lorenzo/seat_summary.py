@@ -1,4 +1,4 @@
-"""A seat's own affairs in Lorenzo il Magnifico: the quantities of which features are made."""
+"""The quantities of a seat from which features are made."""
 
 from typing import Final
 
@@ -43,15 +43,15 @@ STORES: Final = [[[float(worth) for worth in store] for store in stores] for sto
 SET_STEPS: Final = [[float(worth) for worth in steps] for steps in SET_WORTH]
 
 
-class Affairs:
-    """A seat's own affairs and the open board."""
+class SeatSummary:
+    """A seat and the open board, worked out once for all features."""
 
     def __init__(self, tables: Tables, state: LorenzoState, seat: int) -> None:
         self.tables = tables
         self.state = state
         self.seat = seat
         self.family = state.families[seat]
-        self.standing = self.family.standing
+        self.effects = self.family.effects
         self.held = self.family.held
         self.rounds = ROUNDS - state.round  # to come after this one
         self.share = self.rounds / (ROUNDS - 1)
@@ -119,11 +119,11 @@ class Affairs:
             return AWAY
         state = self.state
         space = HARVEST_SPACES + (action - HARVEST) * SLOTS_A_WORK
-        if state.is_occupied(space) and not self.standing.ignores_occupied:
+        if state.is_occupied(space) and not self.effects.ignores_occupied:
             space += 1
             if not holds(state.open_spaces, space):
                 return AWAY
-        return value + self.standing.bonus[action] + self.tables.components.space_malus[space]
+        return value + self.effects.bonus[action] + self.tables.components.space_malus[space]
 
     def fired_worth(self, card: int) -> float:
         """What a territory or building brings each time, some time later."""
@@ -192,7 +192,7 @@ class Affairs:
         worth = tables.base[self.rest][card] + self.set_worth[tower]
         if tower in (TERRITORY, BUILDING):
             action = HARVEST if tower == TERRITORY else PRODUCTION
-            lacking = tables.activation[card] - self.standing.bonus[action]
+            lacking = tables.activation[card] - self.effects.bonus[action]
             reach = REACHED[lacking] if 0 <= lacking < len(REACHED) else (1.0 if lacking < 0 else 0.2)
             worth += self.fired_worth(card) * reach * self.works_to_come(action)
         if tables.counts_now[card]:
@@ -218,7 +218,7 @@ class Affairs:
         tables = self.tables
         card = self.state.towers[floor]
         worth = self.card_worth(card, floor // FLOORS) - tables.price[self.rest][card] - fee_paid * self.unit[COINS]
-        if not self.standing.no_floor_bonus:
+        if not self.effects.no_floor_bonus:
             worth += tables.floor[self.rest][floor]
         return worth
 

@@ -110,15 +110,15 @@ def stocks(left: int) -> list[list[float]]:
 STOCKS: Final = [stocks(left) for left in range(TURNS + 1)]
 
 
-class Outlook:
-    """A seat's own affairs and the open board, at one decision."""
+class SeatAnalysis:
+    """What the worth of moves depends on: a seat and the open board, at one decision."""
 
     def __init__(self, state: LorenzoState, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.family = state.families[seat]
         self.components = state.components
-        self.standing = self.family.standing
+        self.effects = self.family.effects
         self.held = self.family.held
         self.round = state.round
         self.laps_to_come = max(0, LAPS - 1 - int(state.lap))
@@ -133,7 +133,7 @@ class Outlook:
         components = self.components
         owned = len(self.family.cards[TERRITORY])
         needed = 0
-        if owned < MOST_CARDS and not self.standing.no_territory_requirement:
+        if owned < MOST_CARDS and not self.effects.no_territory_requirement:
             needed = components.territory_military[owned]
         fade = fading(self.turns_to_come)
         others = [other.held[MILITARY] for other in self.state.families if other is not self.family]
@@ -189,146 +189,146 @@ class Outlook:
 # Goods
 
 
-def best_privileges(outlook: Outlook, number: int) -> list[int]:
+def best_privileges(analysis: SeatAnalysis, number: int) -> list[int]:
     """The most welcome of the privileges, so many different ones."""
-    gains = outlook.components.privileges
-    return sorted(range(len(gains)), key=lambda which: -outlook.change(gains[which]))[:number]
+    gains = analysis.components.privileges
+    return sorted(range(len(gains)), key=lambda which: -analysis.change(gains[which]))[:number]
 
 
-def privileges_worth(outlook: Outlook, number: int) -> float:
+def privileges_worth(analysis: SeatAnalysis, number: int) -> float:
     """What so many different privileges are worth."""
     if not number:
         return 0.0
     key = (PRIVILEGE, number)
-    if key not in outlook.known:
-        gains = outlook.components.privileges
-        outlook.known[key] = sum(outlook.change(gains[which]) for which in best_privileges(outlook, number))
-    return outlook.known[key]
+    if key not in analysis.known:
+        gains = analysis.components.privileges
+        analysis.known[key] = sum(analysis.change(gains[which]) for which in best_privileges(analysis, number))
+    return analysis.known[key]
 
 
-def times(outlook: Outlook, effect: Effect, taken: int) -> int:
+def times(analysis: SeatAnalysis, effect: Effect, taken: int) -> int:
     """How often a gain comes; a card about to be taken, of the type `taken`, counts already."""
     if effect.op == GAIN_PER_CARD:
-        return len(outlook.family.cards[effect.card]) + (1 if effect.card == taken else 0)
+        return len(analysis.family.cards[effect.card]) + (1 if effect.card == taken else 0)
     if effect.op == GAIN_PER_POINTS:
-        return min(held // per for held, per in zip(outlook.held, effect.per) if per)
+        return min(held // per for held, per in zip(analysis.held, effect.per) if per)
     return 1
 
 
-def received(outlook: Outlook, gain: Goods, number: int, at_once: bool) -> list[int]:
+def received(analysis: SeatAnalysis, gain: Goods, number: int, at_once: bool) -> list[int]:
     """What a gain really brings this seat: doubled by Santa Rita, lowered by a 'one fewer' tile."""
     amounts = [amount * number for amount in gain]
-    standing = outlook.standing
-    if at_once and standing.doubles:
-        amounts = [amount * more for amount, more in zip(amounts, (*standing.doubling, 1))]
-    if standing.has_malus:
-        amounts = [max(0, amount - fewer) for amount, fewer in zip(amounts, (*standing.malus, 0))]
+    effects = analysis.effects
+    if at_once and effects.doubles:
+        amounts = [amount * more for amount, more in zip(amounts, (*effects.doubling, 1))]
+    if effects.has_malus:
+        amounts = [max(0, amount - fewer) for amount, fewer in zip(amounts, (*effects.malus, 0))]
     return amounts
 
 
 # Harvest and production
 
 
-def work_worth(outlook: Outlook, action: int, value: int) -> float:
+def work_worth(analysis: SeatAnalysis, action: int, value: int) -> float:
     """The bonus tile and all own cards that the value reaches; exchanges where they pay and can be paid."""
     key = (action, value)
-    if key not in outlook.known:
-        tile = outlook.components.tiles[outlook.family.tile]
-        total = received(outlook, tile.halves[action - HARVEST], 1, False)
-        budget = outlook.held[:]
-        for number in outlook.family.cards[line_of(action)]:
-            card = outlook.components.cards[number]
+    if key not in analysis.known:
+        tile = analysis.components.tiles[analysis.family.tile]
+        total = received(analysis, tile.halves[action - HARVEST], 1, False)
+        budget = analysis.held[:]
+        for number in analysis.family.cards[line_of(action)]:
+            card = analysis.components.cards[number]
             if card.activation <= value:
-                fire(outlook, card, total, budget)
-        outlook.known[key] = outlook.change(total) + privileges_worth(outlook, min(total[PRIVILEGE], 2))
-    return outlook.known[key]
+                fire(analysis, card, total, budget)
+        analysis.known[key] = analysis.change(total) + privileges_worth(analysis, min(total[PRIVILEGE], 2))
+    return analysis.known[key]
 
 
-def fire(outlook: Outlook, card: Card, total: list[int], budget: list[int]) -> None:
+def fire(analysis: SeatAnalysis, card: Card, total: list[int], budget: list[int]) -> None:
     """Add what a card brings to the total; what an exchange pays leaves the budget."""
     for effect in card.permanent:
         if effect.op == EXCHANGE:
-            option = best_exchange(outlook, effect, budget)
+            option = best_exchange(analysis, effect, budget)
             if option >= 0:
                 for resource in range(RESOURCE_COUNT):
                     budget[resource] -= effect.pays[option][resource]
                     total[resource] += effect.gains[option][resource] - effect.pays[option][resource]
                 total[PRIVILEGE] += effect.gains[option][PRIVILEGE]
         else:
-            gain = received(outlook, effect.gain, times(outlook, effect, ANY_CARD), False)
+            gain = received(analysis, effect.gain, times(analysis, effect, ANY_CARD), False)
             for resource, amount in enumerate(gain):
                 total[resource] += amount
 
 
-def exchange_gain(outlook: Outlook, pay: Goods, gain: Goods) -> float:
+def exchange_gain(analysis: SeatAnalysis, pay: Goods, gain: Goods) -> float:
     """What an exchange is worth."""
     both = [gain[resource] - pay[resource] for resource in range(RESOURCE_COUNT)]
-    return outlook.change(both) + privileges_worth(outlook, gain[PRIVILEGE])
+    return analysis.change(both) + privileges_worth(analysis, gain[PRIVILEGE])
 
 
-def best_exchange(outlook: Outlook, effect: Effect, budget: Amounts) -> int:
+def best_exchange(analysis: SeatAnalysis, effect: Effect, budget: Amounts) -> int:
     """The arrow that brings most, of those that can be paid; -1 if none brings anything."""
     chosen, highest = -1, 0.0
     for option, pay in enumerate(effect.pays):
         if all(budget[resource] >= pay[resource] for resource in range(RESOURCE_COUNT)):
-            worth = exchange_gain(outlook, pay, effect.gains[option])
+            worth = exchange_gain(analysis, pay, effect.gains[option])
             if worth > highest:
                 chosen, highest = option, worth
     return chosen
 
 
-def usual_worth(outlook: Outlook, goods: Goods) -> float:
+def usual_worth(analysis: SeatAnalysis, goods: Goods) -> float:
     """What goods are worth half-way from now to the end, whatever is held then."""
-    stores = STOCKS[outlook.turns_to_come // 2]
+    stores = STOCKS[analysis.turns_to_come // 2]
     worth = goods[VP] + MILITARY_WORTH * goods[MILITARY] + FAITH_WORTH * goods[FAITH]
     for resource in range(GOODS):
         worth += goods[resource] * stores[resource][1]
     return worth + 2 * stores[WOOD][1] * goods[PRIVILEGE]
 
 
-def firing_worth(outlook: Outlook, card: Card) -> float:
+def firing_worth(analysis: SeatAnalysis, card: Card) -> float:
     """What a territory or building brings each time it is harvested or produces."""
     worth = 0.0
     for effect in card.permanent:
         if effect.op == EXCHANGE:
             gains = [
-                usual_worth(outlook, gain) - usual_worth(outlook, pay) for pay, gain in zip(effect.pays, effect.gains)
+                usual_worth(analysis, gain) - usual_worth(analysis, pay) for pay, gain in zip(effect.pays, effect.gains)
             ]
             worth += EXCHANGED * max([0.0, *gains])
         else:
-            worth += usual_worth(outlook, effect.gain) * times(outlook, effect, card.tower)
+            worth += usual_worth(analysis, effect.gain) * times(analysis, effect, card.tower)
     return worth
 
 
-def works_to_come(outlook: Outlook, action: int) -> float:
+def works_to_come(analysis: SeatAnalysis, action: int) -> float:
     """How often a card taken now will be harvested or produce: in the rounds to come, and perhaps still in this one."""
-    this_round = 0.0 if holds(outlook.family.coloured, action) else outlook.laps_to_come / LAPS
-    return WORKS_A_ROUND * (ROUNDS - outlook.round + this_round)
+    this_round = 0.0 if holds(analysis.family.coloured, action) else analysis.laps_to_come / LAPS
+    return WORKS_A_ROUND * (ROUNDS - analysis.round + this_round)
 
 
 # Cards
 
 
-def card_worth(outlook: Outlook, card: Card) -> float:
+def card_worth(analysis: SeatAnalysis, card: Card) -> float:
     """What a card brings over the rest of the game and at its end, but for what it gives at once."""
-    worth = card.end_vp + outlook.pull[card.tower] + SET_WORTH[card.tower][len(outlook.family.cards[card.tower])]
+    worth = card.end_vp + analysis.pull[card.tower] + SET_WORTH[card.tower][len(analysis.family.cards[card.tower])]
     if card.tower == TERRITORY or card.tower == BUILDING:
         action = HARVEST if card.tower == TERRITORY else PRODUCTION
-        lacking = card.activation - outlook.standing.bonus[action]
+        lacking = card.activation - analysis.effects.bonus[action]
         reach = REACH[max(0, min(lacking, len(REACH) - 1))]
-        return worth + firing_worth(outlook, card) * reach * works_to_come(outlook, action)
+        return worth + firing_worth(analysis, card) * reach * works_to_come(analysis, action)
     for effect in card.permanent:
-        worth += ability_worth(outlook, effect) * (ROUNDS - outlook.round + outlook.laps_to_come / LAPS)
+        worth += ability_worth(analysis, effect) * (ROUNDS - analysis.round + analysis.laps_to_come / LAPS)
     return worth
 
 
-def ability_worth(outlook: Outlook, effect: Effect) -> float:
+def ability_worth(analysis: SeatAnalysis, effect: Effect) -> float:
     """What an ability of a character or leader is worth each round."""
     if effect.op == DISCOUNT:
-        return max(usual_worth(outlook, goods) for goods in effect.choose) * discounts(effect)
+        return max(usual_worth(analysis, goods) for goods in effect.choose) * discounts(effect)
     if effect.op == ACTION:
-        return work_worth(outlook, effect.action, max(effect.value, 2)) if effect.action != TAKE_CARD else BONUS_CARD
-    return fixed_ability_worth(effect) or usual_worth(outlook, effect.gain)
+        return work_worth(analysis, effect.action, max(effect.value, 2)) if effect.action != TAKE_CARD else BONUS_CARD
+    return fixed_ability_worth(effect) or usual_worth(analysis, effect.gain)
 
 
 def discounts(effect: Effect) -> float:
@@ -362,71 +362,71 @@ FLAG_WORTH: Final = {  # a round
 }
 
 
-def immediate_worth(outlook: Outlook, card: Card, total: list[int], depth: int) -> float:
+def immediate_worth(analysis: SeatAnalysis, card: Card, total: list[int], depth: int) -> float:
     """Add the goods a card gives at once to the total; what its bonus actions are worth."""
     worth = 0.0
     for effect in card.immediate:
         if effect.op != ACTION:
-            gain = received(outlook, effect.gain, times(outlook, effect, card.tower), True)
+            gain = received(analysis, effect.gain, times(analysis, effect, card.tower), True)
             for resource in range(RESOURCE_COUNT):
                 total[resource] += gain[resource]
-            worth += privileges_worth(outlook, gain[PRIVILEGE])
+            worth += privileges_worth(analysis, gain[PRIVILEGE])
         elif effect.action != TAKE_CARD:
-            worth += work_worth(outlook, effect.action, int(work_value(outlook.family, effect)))
+            worth += work_worth(analysis, effect.action, int(work_value(analysis.family, effect)))
         elif depth:
             worth += BONUS_CARD
         else:
-            worth += bonus_card_worth(outlook, effect, total)
+            worth += bonus_card_worth(analysis, effect, total)
     return worth
 
 
-def bonus_card_worth(outlook: Outlook, effect: Effect, total: list[int]) -> float:
+def bonus_card_worth(analysis: SeatAnalysis, effect: Effect, total: list[int]) -> float:
     """The best card that can be taken by the bonus action without servants, with what is left after paying."""
-    purse = [held + more for held, more in zip(outlook.held, total)]
+    purse = [held + more for held, more in zip(analysis.held, total)]
     highest = 0.0
     for floor in range(TOWER_COUNT * FLOORS):
         tower = floor // FLOORS
-        value = effect.value + outlook.standing.bonus[tower]
-        if effect.card in (tower, ANY_CARD) and value >= outlook.components.space_value[floor]:
-            highest = max(highest, floor_worth(outlook, floor, purse, effect.discount, 1))
+        value = effect.value + analysis.effects.bonus[tower]
+        if effect.card in (tower, ANY_CARD) and value >= analysis.components.space_value[floor]:
+            highest = max(highest, floor_worth(analysis, floor, purse, effect.discount, 1))
     return highest
 
 
 CANNOT: Final = -1000.0
 
 
-def floor_worth(outlook: Outlook, floor: int, purse: list[int], discount: Goods, depth: int) -> float:
+def floor_worth(analysis: SeatAnalysis, floor: int, purse: list[int], discount: Goods, depth: int) -> float:
     """What taking the card of a floor brings, all that is paid taken off, but for servants."""
-    state = outlook.state
+    state = analysis.state
     tower = floor // FLOORS
-    owned = len(outlook.family.cards[tower])
+    owned = len(analysis.family.cards[tower])
     if state.towers[floor] == NO_CARD or owned >= MOST_CARDS:
         return CANNOT
-    card = outlook.components.cards[state.towers[floor]]
-    total = list(outlook.standing.floor_gain[floor])
-    total[COINS] -= int(fee(state, outlook.family, tower, depth > 0))
+    card = analysis.components.cards[state.towers[floor]]
+    total = list(analysis.effects.floor_gain[floor])
+    total[COINS] -= int(fee(state, analysis.family, tower, depth > 0))
     there = [held + more for held, more in zip(purse, total)]
-    if depth and (there[COINS] < 0 or not is_housed(outlook, tower, there)):
+    if depth and (there[COINS] < 0 or not is_housed(analysis, tower, there)):
         return CANNOT
     ways = [
         way.pay
-        for way in payments(outlook.standing, card, discount)
+        for way in payments(analysis.effects, card, discount)
         if there[MILITARY] >= way.military and all(has >= pay for has, pay in zip(there, way.pay))
     ]
     if not ways:
         return CANNOT
-    pay = max(ways, key=lambda way: outlook.change([-amount for amount in way])) if len(ways) > 1 else ways[0]
+    pay = max(ways, key=lambda way: analysis.change([-amount for amount in way])) if len(ways) > 1 else ways[0]
     for resource in range(RESOURCE_COUNT):
         total[resource] -= pay[resource]
-    worth = immediate_worth(outlook, card, total, depth)
-    return worth + outlook.change(total) + card_worth(outlook, card)
+    worth = immediate_worth(analysis, card, total, depth)
+    return worth + analysis.change(total) + card_worth(analysis, card)
 
 
-def is_housed(outlook: Outlook, tower: int, there: list[int]) -> bool:
+def is_housed(analysis: SeatAnalysis, tower: int, there: list[int]) -> bool:
     """LM-TOW-5: whether there is military enough for another territory."""
-    if tower != TERRITORY or outlook.standing.no_territory_requirement:
+    if tower != TERRITORY or analysis.effects.no_territory_requirement:
         return True
-    return there[MILITARY] >= outlook.components.territory_military[len(outlook.family.cards[TERRITORY])]
+    return there[MILITARY] >= analysis.components.territory_military[len(analysis.family.cards[TERRITORY])]
 
 
 # Leaders
@@ -436,61 +436,61 @@ GROWTH: Final = (3.0, 2.0, 2.0, 3.0, 3.0, 1.2, 10.0)  # of each kind held, a rou
 PULLED: Final = 0.3  # how much of a leader's promise the cards share that it still asks for
 
 
-def rounds_to_meet(outlook: Outlook, leader: Leader) -> float:
+def rounds_to_meet(analysis: SeatAnalysis, leader: Leader) -> float:
     """How many rounds it will probably take until the leader can be played."""
-    return min(max(rounds_for_cards(outlook, need), rounds_for_goods(outlook, need)) for need in leader.requirements)
+    return min(max(rounds_for_cards(analysis, need), rounds_for_goods(analysis, need)) for need in leader.requirements)
 
 
-def rounds_for_cards(outlook: Outlook, need: Requirement) -> float:
+def rounds_for_cards(analysis: SeatAnalysis, need: Requirement) -> float:
     """Cards of several types come faster than as many of one."""
     types = sum(count > 0 for count in need.cards)
-    return sum(cards_lacking(outlook, need)) / (CARDS_A_ROUND * min(max(types, 1), 2))
+    return sum(cards_lacking(analysis, need)) / (CARDS_A_ROUND * min(max(types, 1), 2))
 
 
-def rounds_for_goods(outlook: Outlook, need: Requirement) -> float:
+def rounds_for_goods(analysis: SeatAnalysis, need: Requirement) -> float:
     """Until there is enough of everything at once."""
     asked = [int(need.price >> kind * BITS & FIELD) for kind in range(PAYABLE)] + [need.vp]
-    lacking = [max(0, amount - held) for amount, held in zip(asked, outlook.held)]
+    lacking = [max(0, amount - held) for amount, held in zip(asked, analysis.held)]
     return max(amount / growth for amount, growth in zip(lacking, GROWTH))
 
 
-def cards_lacking(outlook: Outlook, need: Requirement) -> list[int]:
+def cards_lacking(analysis: SeatAnalysis, need: Requirement) -> list[int]:
     """By type, the cards that a leader still asks for."""
-    return [max(0, count - len(line)) for count, line in zip(need.cards, outlook.family.cards)]
+    return [max(0, count - len(line)) for count, line in zip(need.cards, analysis.family.cards)]
 
 
-def leader_worth(outlook: Outlook, number: int) -> float:
+def leader_worth(analysis: SeatAnalysis, number: int) -> float:
     """What a leader would bring each round, once played."""
-    leader = outlook.components.leaders[number]
+    leader = analysis.components.leaders[number]
     if leader.copies:
-        return max([leader_worth(outlook, other) for other in leaders_of_others(outlook)], default=0.0)
-    return sum(ability_worth(outlook, effect) for effect in leader.ability)
+        return max([leader_worth(analysis, other) for other in leaders_of_others(analysis)], default=0.0)
+    return sum(ability_worth(analysis, effect) for effect in leader.ability)
 
 
-def leaders_of_others(outlook: Outlook) -> list[int]:
+def leaders_of_others(analysis: SeatAnalysis) -> list[int]:
     """The leaders that other seats have played and that can be copied."""
     return [
         number
-        for family in outlook.state.families
-        if family is not outlook.family
+        for family in analysis.state.families
+        if family is not analysis.family
         for number in family.leaders
-        if not outlook.components.leaders[number].copies
+        if not analysis.components.leaders[number].copies
     ]
 
 
-def leader_promise(outlook: Outlook, number: int) -> float:
+def leader_promise(analysis: SeatAnalysis, number: int) -> float:
     """What a leader in hand will bring in the rounds left after it can be played."""
-    rounds = (outlook.turns_to_come + 1) / LAPS - rounds_to_meet(outlook, outlook.components.leaders[number])
-    return leader_worth(outlook, number) * max(0.0, rounds)
+    rounds = (analysis.turns_to_come + 1) / LAPS - rounds_to_meet(analysis, analysis.components.leaders[number])
+    return leader_worth(analysis, number) * max(0.0, rounds)
 
 
-def leader_pull(outlook: Outlook) -> list[float]:
+def leader_pull(analysis: SeatAnalysis) -> list[float]:
     """By type of card, what another one does for the leaders in hand."""
     pull = [0.0] * TOWER_COUNT
-    for number in outlook.family.hand:
-        lacking = cards_lacking(outlook, outlook.components.leaders[number].requirements[0])
+    for number in analysis.family.hand:
+        lacking = cards_lacking(analysis, analysis.components.leaders[number].requirements[0])
         if sum(lacking):
-            share = PULLED * leader_promise(outlook, number) / sum(lacking)
+            share = PULLED * leader_promise(analysis, number) / sum(lacking)
             pull = [had + (share if lacks else 0.0) for had, lacks in zip(pull, lacking)]
     return pull
 
@@ -500,9 +500,9 @@ def leader_pull(outlook: Outlook) -> list[float]:
 MALUS_A_ROUND: Final = (2.5, 1.5, 1.5, 1.5, 1.5, 0.0, 0.0)  # so many sources of each kind lose one
 
 
-def excommunication_cost(outlook: Outlook, effect: Effect) -> float:
+def excommunication_cost(analysis: SeatAnalysis, effect: Effect) -> float:
     """What an excommunication would cost over the rounds after the report and at the end."""
-    rounds = ROUNDS - ROUNDS_A_PERIOD * (outlook.period + 1)
+    rounds = ROUNDS - ROUNDS_A_PERIOD * (analysis.period + 1)
     op = effect.op
     if op == GAIN_MALUS:
         return 0.7 * rounds * sum(MALUS_A_ROUND[resource] for resource in effect.resources)
@@ -511,28 +511,28 @@ def excommunication_cost(outlook: Outlook, effect: Effect) -> float:
     if op == MEMBER_VALUE_ADD:
         return rounds * VALUE_WORTH * len(effect.members)
     if op == NO_FINAL_VP:
-        return final_vp(outlook, effect.card)
+        return final_vp(analysis, effect.card)
     if op in (FINAL_VP_LOSS, FINAL_VP_LOSS_BUILDING_COSTS):
-        return final_loss(outlook, effect)
+        return final_loss(analysis, effect)
     return rounds * {NO_MARKET: 1.5, SERVANT_RATE: 1.2, SKIP_FIRST_TURN: 2.0}.get(op, 1.0)
 
 
-def final_vp(outlook: Outlook, tower: int) -> float:
+def final_vp(analysis: SeatAnalysis, tower: int) -> float:
     """What a seat's cards of a type score at the end."""
-    cards = outlook.family.cards[tower]
+    cards = analysis.family.cards[tower]
     if tower == VENTURE:
-        return sum(outlook.components.cards[card].end_vp for card in cards)
-    table = outlook.components.territory_vp if tower == TERRITORY else outlook.components.character_vp
+        return sum(analysis.components.cards[card].end_vp for card in cards)
+    table = analysis.components.territory_vp if tower == TERRITORY else analysis.components.character_vp
     return table[len(cards)]
 
 
-def final_loss(outlook: Outlook, effect: Effect) -> float:
+def final_loss(analysis: SeatAnalysis, effect: Effect) -> float:
     """What excommunications 3-4 to 3-7 would take, as things stand."""
     if effect.op == FINAL_VP_LOSS:
         return sum(
-            effect.lose * (outlook.held[resource] // effect.per[resource])
+            effect.lose * (analysis.held[resource] // effect.per[resource])
             for resource in range(RESOURCE_COUNT)
             if effect.per[resource]
         )
-    costs = [outlook.components.cards[card].costs[0].pay for card in outlook.family.cards[BUILDING]]
+    costs = [analysis.components.cards[card].costs[0].pay for card in analysis.family.cards[BUILDING]]
     return effect.lose * sum(cost[WOOD] + cost[STONE] for cost in costs)

@@ -28,7 +28,7 @@ def count_bits(mask: i64) -> i64:
     return mask & 0x7F
 
 
-class Room:
+class Capacity:
     """Further buildings for which there is room: medium ones first, small ones in what is left."""
 
     def __init__(self, medium: i64, small: i64) -> None:
@@ -36,16 +36,16 @@ class Room:
         self.small = small
 
 
-class Ground:
-    """The places of an edition's buildings, and the room left on every ground seen lately."""
+class FreeSpace:
+    """The places of an edition's buildings, and the capacity of boards seen lately."""
 
     def __init__(self, components: Components) -> None:
         self.components = components
         self.medium = _places(components, FIRST_MEDIUM, FIRST_SMALL)
         self.small = _places(components, FIRST_SMALL, LANDSCAPE_PIECES)
-        self.known: dict[int, Room] = {}
+        self.known: dict[int, Capacity] = {}
 
-    def room(self, closed: i64, may_touch: bool) -> Room:
+    def capacity(self, closed: i64, may_touch: bool) -> Capacity:
         """How much can be built clear of the closed squares."""
         key = int(closed if may_touch else ~closed)
         found = self.known.get(key)
@@ -56,20 +56,20 @@ class Ground:
             self.known[key] = found
         return found
 
-    def _measured(self, closed: i64, may_touch: bool) -> Room:
+    def _measured(self, closed: i64, may_touch: bool) -> Capacity:
         medium: i64 = 0
-        ground = least_closing(self.medium, closed, may_touch)
-        while ground >= 0:
+        after = least_closing(self.medium, closed, may_touch)
+        while after >= 0:
             medium += 1
-            closed = ground
-            ground = least_closing(self.medium, closed, may_touch)
+            closed = after
+            after = least_closing(self.medium, closed, may_touch)
         small: i64 = 0
-        ground = least_closing(self.small, closed, may_touch)
-        while ground >= 0:
+        after = least_closing(self.small, closed, may_touch)
+        while after >= 0:
             small += 1
-            closed = ground
-            ground = least_closing(self.small, closed, may_touch)
-        return Room(medium, small)
+            closed = after
+            after = least_closing(self.small, closed, may_touch)
+        return Capacity(medium, small)
 
 
 def _places(components: Components, first: int, end: int) -> vec[i64]:
@@ -101,7 +101,7 @@ def best_places(state: PrincesState, legal: list[int], first: int, most: int) ->
     seat = state.seat
     closed = closed_squares(state, seat, 0)
     placements = state.components.placements[state.piece]
-    blocks = state.piece < LANDSCAPE_PIECES and state.princes[seat].builders < 2
+    blocks = state.piece < LANDSCAPE_PIECES and state.principalities[seat].builders < 2
     scored: list[tuple[float, int]] = []
     for action in legal:
         scored.append((room_lost(placements[action - first], closed, blocks), action))
@@ -113,7 +113,7 @@ def best_place(state: PrincesState, legal: list[int], first: int) -> int:
     """The place that loses the least room for buildings."""
     closed = closed_squares(state, state.seat, 0)
     placements = state.components.placements[state.piece]
-    blocks = state.piece < LANDSCAPE_PIECES and state.princes[state.seat].builders < 2
+    blocks = state.piece < LANDSCAPE_PIECES and state.principalities[state.seat].builders < 2
     chosen = legal[0]
     least = float(MANY)
     for action in legal:

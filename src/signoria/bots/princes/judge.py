@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from signoria.bots.judge import Judge
 from signoria.bots.network import Network
 from signoria.bots.princes.features import NAMES, features
-from signoria.bots.princes.free_space import Ground, best_place, best_places, count_bits
+from signoria.bots.princes.free_space import FreeSpace, best_place, best_places, count_bits
 from signoria.kernel.bits import bit, holds
 from signoria.kernel.state import State
 from signoria.princes.auction import may_acquire
@@ -74,15 +74,15 @@ class PrincesJudge(Judge):
 
     def __init__(self, network: Network) -> None:
         super().__init__(network)
-        self.ground: Ground | None = None
+        self.free_space: FreeSpace | None = None
 
     def features(self, state: State, seat: int) -> list[float]:
         princes = cast(PrincesState, state)
-        ground = self.ground
-        if ground is None or ground.components is not princes.components:
-            ground = Ground(princes.components)
-            self.ground = ground
-        return features(princes, seat, ground)
+        free_space = self.free_space
+        if free_space is None or free_space.components is not princes.components:
+            free_space = FreeSpace(princes.components)
+            self.free_space = free_space
+        return features(princes, seat, free_space)
 
     def round(self, state: State) -> int:
         return cast(PrincesState, state).round
@@ -92,7 +92,7 @@ class PrincesJudge(Judge):
             return legal
         return narrowed(cast(PrincesState, state), legal)
 
-    def settle(self, state: State, seat: int) -> None:
+    def play_to_quiet(self, state: State, seat: int) -> None:
         """Finish what is half done: the auction of an object, laying a piece, a work and its pay, talks."""
         princes = cast(PrincesState, state)
         if princes.kind == BID:
@@ -205,7 +205,7 @@ class PrincesJudge(Judge):
         """The highest price at which a seat is better off with the object than with what it can expect otherwise."""
         if not may_acquire(state, seat, state.stack, price):
             return 0
-        wealth = state.wealth(state.princes[seat])
+        wealth = state.wealth(state.principalities[seat])
         gain = self.value_of_winning(state, seat, price) - otherwise
         if gain <= 0.0:
             return 0
@@ -263,9 +263,9 @@ def narrowed(state: PrincesState, legal: list[int]) -> list[int]:
 
 def turn_candidates(state: PrincesState, legal: list[int]) -> list[int]:
     """One building of each size besides those the hand wants; the end only where nothing sure is left to gain."""
-    prince = state.princes[state.seat]
+    principality = state.principalities[state.seat]
     gains = False
-    wished = wished_buildings(state, prince)
+    wished = wished_buildings(state, principality)
     found: list[int] = []
     sizes: i64 = 0
     recruiting: list[int] = []
@@ -279,7 +279,7 @@ def turn_candidates(state: PrincesState, legal: list[int]) -> list[int]:
                     continue
                 sizes |= size
             found.append(action)
-            gains = gains or building_cost(prince) <= prince.money
+            gains = gains or building_cost(principality) <= principality.money
         elif RECRUIT_CARD <= action < PLAY:
             recruiting.append(action)
         elif OFFER <= action < MARK_FIELD:
@@ -296,10 +296,10 @@ def turn_candidates(state: PrincesState, legal: list[int]) -> list[int]:
     return found
 
 
-def wished_buildings(state: PrincesState, prince: Principality) -> i64:
+def wished_buildings(state: PrincesState, principality: Principality) -> i64:
     """The buildings that professions in hand want."""
     wished: i64 = 0
-    for card in prince.hand:
+    for card in principality.hand:
         if card < PROFESSION_COUNT:
             wished |= bit(state.components.building_of[card])
     return wished
@@ -318,18 +318,18 @@ def thinned_payouts(legal: list[int]) -> list[int]:
 
 def best_recruits(state: PrincesState, actions: list[int]) -> list[int]:
     """The open professions whose wishes are best fulfilled."""
-    prince = state.princes[state.seat]
+    principality = state.principalities[state.seat]
     components = state.components
     scored: list[tuple[int, int]] = []
     for action in actions:
         card = action - RECRUIT_CARD
         if 0 <= card < PROFESSION_COUNT:
             score = 0
-            if holds(prince.buildings, components.building_of[card]):
+            if holds(principality.buildings, components.building_of[card]):
                 score -= 4
-            if prince.landscapes_of(components.landscape_of[card]):
+            if principality.landscapes_of(components.landscape_of[card]):
                 score -= 3
-            if components.freedom_of[card] in prince.freedoms:
+            if components.freedom_of[card] in principality.freedoms:
                 score -= 3
             scored.append((score, action))
     scored.sort()
@@ -373,14 +373,14 @@ def lowest_marks(legal: list[int]) -> list[int]:
 
 def wished_landscape(state: PrincesState, legal: list[int]) -> int:
     """The kind that most professions in hand miss; else one that scores."""
-    prince = state.princes[state.seat]
+    principality = state.principalities[state.seat]
     chosen, highest = legal[0], -1
     for action in legal:
         kind = action - CHOOSE
         score = 1
-        if not prince.landscapes_of(kind):
+        if not principality.landscapes_of(kind):
             score = 0
-            for card in prince.hand:
+            for card in principality.hand:
                 if card < PROFESSION_COUNT and state.components.landscape_of[card] == kind:
                     score += 1
         if score > highest:
@@ -393,11 +393,11 @@ def needed_bonus(state: PrincesState) -> int:
     legal = state.legal()
     if FINISH in legal:
         return FINISH
-    prince = state.princes[state.seat]
+    principality = state.principalities[state.seat]
     chosen = legal[0]
     highest: i64 = -1
-    for card in prince.bonus:
-        value = bonus_value(state.components, prince, card, 0)
+    for card in principality.bonus:
+        value = bonus_value(state.components, principality, card, 0)
         if value > highest:
             highest = value
             chosen = PLAY + card

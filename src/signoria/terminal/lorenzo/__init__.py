@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from signoria.kernel.game import Game
-from signoria.kernel.state import Json
+from signoria.kernel.state import NOBODY, Json
 from signoria.locale import Words
 from signoria.lorenzo.appraisal import appraise
 from signoria.lorenzo.components import RESOURCES, TOWERS
@@ -32,7 +32,7 @@ class LorenzoTable(GameTable):
         super().__init__(names, drawing, Choices(names, drawing), Facts(names))
 
     def appraisal(self, game: Game, seat: int | None) -> Json:
-        return {"appraisal": appraise(game.state, -1 if seat is None else seat)}  # type: ignore[arg-type]
+        return {"appraisal": appraise(game.state, NOBODY if seat is None else seat)}  # type: ignore[arg-type]
 
     def board(self, sight: Json, seat: int) -> RenderableType:
         """One family, with what it would still score."""

@@ -168,7 +168,7 @@ class Choices:
         elif verb == "pay":
             values["goods"] = names.goods(move["goods"])
         elif verb == "privilege":
-            values["goods"] = names.goods(self._outlook(sight, move)["gain"])
+            values["goods"] = names.goods(self._preview(sight, move)["gain"])
         elif verb == "exchange":
             option = self._option(move)
             values |= {"card": names.card(move["card"]), "pay": names.goods(option["pay"])}
@@ -190,48 +190,48 @@ class Choices:
 
     # What follows
 
-    def _outlook(self, sight: Json, move: Move) -> Json:
+    def _preview(self, sight: Json, move: Move) -> Json:
         """What the seat has worked out about a move."""
-        found: Json = sight["appraisal"]["outlook"][sight["moves"].index(move)]
+        found: Json = sight["appraisal"]["previews"][sight["moves"].index(move)]
         return found
 
     def _follows(self, sight: Json, move: Move) -> list[str]:
         """What a move costs and brings, and which choices it opens."""
-        outlook = self._outlook(sight, move)
+        preview = self._preview(sight, move)
         told = []
-        if "card" in outlook:
-            told += self._price(outlook)
-        elif "work" in outlook:
-            told += self._work(outlook)
-        if outlook["gain"]:
-            told.append(self.words("then-gain", goods=self.names.brief(outlook["gain"])))
-        if outlook["privileges"]:
-            told.append(self.words("then-privileges", count=outlook["privileges"]))
-        if outlook["exchanges"]:
-            cards = ", ".join(map(self.names.card, outlook["exchanges"]))
+        if "card" in preview:
+            told += self._price(preview)
+        elif "work" in preview:
+            told += self._work(preview)
+        if preview["gain"]:
+            told.append(self.words("then-gain", goods=self.names.brief(preview["gain"])))
+        if preview["privileges"]:
+            told.append(self.words("then-privileges", count=preview["privileges"]))
+        if preview["exchanges"]:
+            cards = ", ".join(map(self.names.card, preview["exchanges"]))
             told.append(self.words("then-exchanges", cards=cards))
-        told += [self._bonus_action(bonus) for bonus in outlook["bonus"]]
-        if "card" in outlook:
-            later = self.names.later(outlook["card"])
+        told += [self._bonus_action(bonus) for bonus in preview["bonus"]]
+        if "card" in preview:
+            later = self.names.later(preview["card"])
             told.append(self.words("then-lasting", effects=", ".join(later)) if later else "")
         return told
 
-    def _price(self, outlook: Json) -> list[str]:
+    def _price(self, preview: Json) -> list[str]:
         """LM-TOW-2, LM-TOW-4: what taking a card costs; several ways to pay are decided later."""
-        ways = outlook.get("ways", [outlook["pay"]])
+        ways = preview.get("ways", [preview["pay"]])
         told = []
         if any(ways):
             pay = self.words("brief-or").join(map(self.names.brief, ways))
             told.append(self.words("then-pay", goods=pay))
         else:
             told.append(self.words("then-free"))
-        if outlook["fee"]:
-            told.append(self.words("then-fee", goods=self.names.brief({"coins": outlook["fee"]})))
+        if preview["fee"]:
+            told.append(self.words("then-fee", goods=self.names.brief({"coins": preview["fee"]})))
         return told
 
-    def _work(self, outlook: Json) -> list[str]:
+    def _work(self, preview: Json) -> list[str]:
         """LM-WRK-2: the value, and the cards that fire."""
-        work = outlook["work"]
+        work = preview["work"]
         cards = ", ".join(map(self.names.card, work["cards"])) or self.words("then-tile")
         return [self.words("then-fires", value=work["value"], cards=cards)]
 
@@ -286,9 +286,9 @@ class Choices:
         return [self.names.tile_gives(move["tile"])]
 
     def _after_exchange(self, sight: Json, move: Move) -> list[str]:
-        outlook = self._outlook(sight, move)
+        preview = self._preview(sight, move)
         printed = self._option(move)["gain"]
-        gain = {kind: outlook["gain"].get(kind, 0) for kind in printed if kind != "privilege"}
+        gain = {kind: preview["gain"].get(kind, 0) for kind in printed if kind != "privilege"}
         changed = any(printed[kind] != amount for kind, amount in gain.items())
         return [self.words("then-gain", goods=self.names.brief(gain))] if changed else []
 
@@ -299,12 +299,12 @@ class Choices:
         return [self.words("then-no-bonus")]
 
     def _after_support(self, sight: Json, move: Move) -> list[str]:
-        gain = self.words("then-gain", goods=self.names.brief(self._outlook(sight, move)["gain"]))
+        gain = self.words("then-gain", goods=self.names.brief(self._preview(sight, move)["gain"]))
         return [gain, self.words("then-faith-gone", faith=sight["decision"]["faith"])]
 
     def _after_refuse(self, sight: Json, move: Move) -> list[str]:
         decision = sight["decision"]
-        outlook = self._outlook(sight, move)
-        gain = self.words("then-gain", goods=self.names.brief(outlook["gain"])) if outlook["gain"] else ""
+        preview = self._preview(sight, move)
+        gain = self.words("then-gain", goods=self.names.brief(preview["gain"])) if preview["gain"] else ""
         stays = self.words("then-faith-stays", faith=decision["faith"]) if not gain else ""
         return [gain, stays, self.names.excommunication(decision["tile"]).rstrip(".")]

@@ -1,4 +1,4 @@
-"""The house: every table that is live here, and what keeps them going."""
+"""The registry of live tables."""
 
 import asyncio
 import contextlib
@@ -13,16 +13,16 @@ from signoria import rules
 from signoria.kernel.chance import SEED_LIMIT
 from signoria.kernel.errors import BadInput
 from signoria.server.bots import BotWorkers, check_level
+from signoria.server.change_feed import ChangeFeed, Notification
 from signoria.server.committing import Committer
 from signoria.server.editions import name_of_edition
 from signoria.server.messages import ChatLine, NewTable, SeatWish
 from signoria.server.metrics import LIVE_TABLES
-from signoria.server.news import Bulletin, News
 from signoria.server.refusals import Refuse
-from signoria.server.security import Allowance, Doors
+from signoria.server.security import ConnectionLimit, RateWindow
 from signoria.server.settings import Settings
-from signoria.server.storage import PersonRow, SeatRow, Standing, Storage, TableRow, Taken, open_engine
-from signoria.server.tables import LiveTable, Surroundings, now, seats_held
+from signoria.server.storage import Conflict, PersonRow, SeatRow, Storage, TableProgress, TableRow, open_engine
+from signoria.server.tables import LiveTable, TableServices, now, seats_held
 
 LOG = logging.getLogger("signoria.server")
 TENDING_SECONDS = 2.0
@@ -31,27 +31,27 @@ MOST_TABLES = 200
 MOST_KNOWN = 100_000
 
 
-class House:
-    """Opens tables from the database, and lets go of those that nobody needs."""
+class TableRegistry:
+    """Loads tables from the database and unloads idle ones."""
 
     def __init__(self, settings: Settings, channels: ChannelsPlugin, limits: list[MemoryStore]) -> None:
         self.settings = settings
         self._limits = limits
         self.storage = Storage(open_engine(settings.database))
         self.committer = Committer(self.storage)
-        self.news = News(channels, is_shared=not settings.is_sqlite)
+        self.changes = ChangeFeed(channels, is_shared=not settings.is_sqlite)
         self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds)
-        self.doors = Doors(settings)
-        self._talk = Allowance(settings.lines_a_minute, 60.0)
+        self.connection_limit = ConnectionLimit(settings)
+        self._chat_rate = RateWindow(settings.lines_a_minute, 60.0)
         self.live: dict[str, LiveTable] = {}
         self._known: set[str] = set()
-        self._around = Surroundings(self.storage, self.committer, self.news, self.bots)
+        self._services = TableServices(self.storage, self.committer, self.changes, self.bots)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tending: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self.committer.start()
-        self.news.start(self.heard)
+        self.changes.start(self.on_notification)
         self._tending = asyncio.create_task(self._tend(), name="tending")
 
     async def close(self) -> None:
@@ -62,7 +62,7 @@ class House:
             table.close()
             await table.stop_bot()
         await self.committer.stop()
-        await self.news.stop()
+        await self.changes.stop()
         await self.bots.stop()
         await self.storage.close()
 
@@ -91,7 +91,7 @@ class House:
         return await asyncio.shield(self._opening[table_id])
 
     async def _open_table(self, table_id: str) -> LiveTable:
-        table = LiveTable(await self.row(table_id), self._around)
+        table = LiveTable(await self.row(table_id), self._services)
         async with table.lock:
             await table.catch_up()
         self.live[table_id] = table
@@ -124,7 +124,7 @@ class House:
         """A new table."""
         try:
             game = rules(wish.game)
-            options = game.complete(len(wish.seats), wish.options)
+            options = game.validate_options(len(wish.seats), wish.options)
         except BadInput as reason:
             raise Refuse("bad_table", detail=str(reason)) from None
         if await self.storage.count_unfinished(person.id) >= MOST_TABLES:
@@ -142,7 +142,7 @@ class House:
         if seat is not None and seat not in free:
             raise Refuse("seat_taken", seat=seat)
         for wanted in free if seat is None else [seat]:
-            with contextlib.suppress(Taken):
+            with contextlib.suppress(Conflict):
                 await self.storage.take_seat(table_id, wanted, person.id, name or person.name)
                 await table.changed()
                 return table
@@ -176,7 +176,7 @@ class House:
             raise Refuse("seats_open")
         try:
             await self.storage.start_table(table_id, secrets.randbelow(SEED_LIMIT))
-        except Taken:
+        except Conflict:
             await table.reread()
             raise Refuse("start_missed") from None
         await table.changed()
@@ -202,7 +202,7 @@ class House:
         if row.next is None:
             seats = [_seat_again(seat, person.id) for seat in row.seats]
             again = _new_row(row.game, row.options, row.public, person.id, row.edition, seats)
-            with contextlib.suppress(Taken):
+            with contextlib.suppress(Conflict):
                 await self.storage.add_table(again, await self.storage.edition(row), instead_of=table_id)
             await table.changed()
         new = await self.table(str(table.row.next))
@@ -220,33 +220,33 @@ class House:
 
     async def say(self, table: LiveTable, person: PersonRow, said: str) -> ChatLine:
         """Somebody says something, though nobody without end."""
-        if not self._talk.allows(person.id):
+        if not self._chat_rate.allows(person.id):
             raise Refuse("too_many_lines", most=self.settings.lines_a_minute)
         return await table.say(person.name, said)
 
     # Keeping up
 
-    async def heard(self, bulletin: Bulletin) -> None:
-        """Another process says what is new."""
-        for table_id, item in bulletin.tables.items():
+    async def on_notification(self, notification: Notification) -> None:
+        """Read what another process has changed."""
+        for table_id, change in notification.tables.items():
             table = self.live.get(table_id)
             if table is None:
                 continue
             try:
-                if item.table:
+                if change.table:
                     await self._reread(table)
-                if item.entries:
+                if change.entries:
                     async with table.lock:
                         await table.catch_up()
-                if item.chat:
+                if change.chat:
                     await table.catch_up_chat()
-                if item.here is not None:
-                    table.heard_presence(bulletin.process, item.here)
+                if change.presence is not None:
+                    table.on_remote_presence(notification.process, change.presence)
             except Exception:
                 LOG.exception("table %s could not catch up", table_id)
 
     async def _tend(self) -> None:
-        """Every few seconds: look for what news may have missed, wake bots, and let go of idle tables."""
+        """Every few seconds: look for changes without a notification, wake bots, and let go of idle tables."""
         rounds = 0
         while True:
             await asyncio.sleep(TENDING_SECONDS)
@@ -255,11 +255,11 @@ class House:
                 self._let_go()
                 self._wake_bots()
                 if rounds % 30 == 0:
-                    self._talk.forget_old()
+                    self._chat_rate.prune()
                     for store in self._limits:
                         await store.delete_expired()
                 if not self.settings.is_sqlite:
-                    await self.look_again()
+                    await self.poll()
                     if rounds % 5 == 0:
                         for table in self.live.values():
                             table.tell_presence(again=True)
@@ -280,17 +280,17 @@ class House:
             if table.is_waiting_for_a_bot and table.used < long_ago:
                 table.wake_bot()
 
-    async def look_again(self) -> None:
-        """What was done elsewhere and came without news."""
+    async def poll(self) -> None:
+        """Read changes of other processes whose notification was lost."""
         tables = list(self.live.values())
-        found = await self.storage.standings([table.id for table in tables])
+        found = await self.storage.progress([table.id for table in tables])
         for table in tables:
             try:
                 await self._compare(table, found.get(table.id))
             except Exception:  # the others must not wait for this one
                 LOG.exception("table %s could not catch up", table.id)
 
-    async def _compare(self, table: LiveTable, stored: Standing | None) -> None:
+    async def _compare(self, table: LiveTable, stored: TableProgress | None) -> None:
         """Read what is stored of a table and not known here."""
         if stored is None or not table.has_row(stored.row):
             await self._reread(table)

@@ -50,7 +50,7 @@ SUFFERS_ALONE: Final = list(range(RESOURCE_COUNT))
 NO_DOUBLING: Final = [1] * RESOURCE_COUNT
 
 
-class Standing:
+class ActiveEffects:
     """Worked out anew whenever a character, a leader or an excommunication comes; never changed, so copies share it."""
 
     def __init__(self, components: Components, malus_in_total: bool) -> None:
@@ -146,7 +146,7 @@ class Standing:
         elif op == SKIP_FIRST_TURN:
             self.skips_first_turn = True
 
-    def settle_floors(self) -> None:
+    def recompute_floors(self) -> None:
         """LM-TOW-2, LM-CRD-2, LM-EXC-2: what floors need of this seat and what they give, each floor one source."""
         floors = range(len(TOWERS) * FLOORS)
         if any(self.bonus):

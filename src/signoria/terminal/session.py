@@ -1,4 +1,4 @@
-"""Sitting down to a game and getting up again: players, files, and how one leaves."""
+"""A session in the terminal: players, files, and how it ends."""
 
 import secrets
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ from signoria.terminal.table import Leave, Table
 HUMAN = "human"
 
 
-class Sitting:
+class TerminalSession:
     """A table with everything that belongs to it on this machine."""
 
     def __init__(self, game: Game, names: Sequence[str], file: Path, language: str) -> None:
@@ -59,13 +59,13 @@ def bot(name: str, game: str, seed: int) -> Player:
     return make_player(name, game, seed)
 
 
-def new_sitting(game: Game, names: Sequence[str], save: Path | None, language: str) -> Sitting:
+def new_session(game: Game, names: Sequence[str], save: Path | None, language: str) -> TerminalSession:
     """A new game."""
     check_new_file(save)
-    return Sitting(game, seated(game, names), save or own_file(game.rules.name), language)
+    return TerminalSession(game, seated(game, names), save or own_file(game.rules.name), language)
 
 
-def resumed_sitting(name: str, file: Path, names: Sequence[str], save: Path | None, language: str) -> Sitting:
+def resumed_session(name: str, file: Path, names: Sequence[str], save: Path | None, language: str) -> TerminalSession:
     """A game that was kept; its record is checked as a whole first."""
     record = signoria.load(file)
     if record.get("game") != name:
@@ -74,9 +74,9 @@ def resumed_sitting(name: str, file: Path, names: Sequence[str], save: Path | No
     if save != file:
         check_new_file(save)
     game = signoria.replay(record, until=0)
-    sitting = Sitting(game, seated(game, names), save or file, language)
-    sitting.table.recall(record["moves"])
-    return sitting
+    session = TerminalSession(game, seated(game, names), save or file, language)
+    session.table.recall(record["moves"])
+    return session
 
 
 def seated(game: Game, names: Sequence[str]) -> Sequence[str]:

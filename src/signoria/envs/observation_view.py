@@ -6,20 +6,20 @@ import numpy as np
 from gymnasium import spaces
 
 from signoria.envs.observer import Array, Mask, Observer, observer
-from signoria.kernel.observation import Window
+from signoria.kernel.observation import Buffer
 from signoria.kernel.state import State
 
 
-class Eyes:
+class ObservationView:
     """Looks at states of one game. `scaled` gives real numbers in place of whole ones."""
 
     def __init__(self, game: str, actions: int, scaled: bool) -> None:
         self.observer: Observer = observer(game)
         self.actions = actions
         self.scaled = scaled
-        self._window = Window(self.observer.writer, 1, actions)
-        self._row = np.frombuffer(memoryview(self._window.sheet.values), np.int16)
-        self._mask: Mask = np.frombuffer(memoryview(self._window.masks), np.int8)
+        self._buffer = Buffer(self.observer.game_observer, 1, actions)
+        self._row = np.frombuffer(memoryview(self._buffer.writer.values), np.int16)
+        self._mask: Mask = np.frombuffer(memoryview(self._buffer.masks), np.int8)
         low, high = self.observer.low, self.observer.high
         self.space: spaces.Box[Any] = (
             spaces.Box(self.observer.scaled(low), self.observer.scaled(high), dtype=np.float32)
@@ -28,7 +28,7 @@ class Eyes:
         )
         self.mask_space = spaces.Box(0, 1, (actions,), np.int8)
 
-    def look(self, state: State, seat: int) -> tuple[Array, Mask]:
+    def of(self, state: State, seat: int) -> tuple[Array, Mask]:
         """What the seat sees, and what it may do if it decides."""
-        self._window.show(0, state, seat)
+        self._buffer.show(0, state, seat)
         return self.observer.scaled(self._row) if self.scaled else self._row.copy(), self._mask.copy()
