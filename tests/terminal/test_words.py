@@ -141,9 +141,9 @@ def test_every_move_is_told(language, variant):
         if game.over:
             continue
         table = game_table(game, words(language, variant["name"]), [])
-        sight = table.sight(game, game.seat)
-        for move in sight["moves"][:: 1 + len(sight["moves"]) // 8]:
-            assert table.describe(sight, move)[0]
+        seat_view = table.seat_view(game, game.seat)
+        for move in seat_view["moves"][:: 1 + len(seat_view["moves"]) // 8]:
+            assert table.describe(seat_view, move)[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

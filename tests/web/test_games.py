@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.clicker import Clicker, Keys
 from tests.web.conftest import ServerProcess, Visit
-from tests.web.sight import everything_is_large_enough_to_touch, nobody_is_shut_out, nothing_scrolls_sideways
+from tests.web.page_checks import check_accessibility, check_no_horizontal_scroll, check_touch_targets
 from tests.web.steps import log, open_table, sit_together, status, tab_to
 
 PRINCES, LORENZO = "The Princes of Florence", "Lorenzo il Magnifico"
@@ -47,10 +47,10 @@ def test_a_whole_game_by_clicks(visit: Visit, game: str, seats: int, options: tu
     assert len(points(page)) == seats
     totals = [int(total.split()[0]) for total in page.locator("tfoot tr:first-child td").all_inner_texts()]
     assert sorted(totals, reverse=True) == points(page), "the account of points comes to what the panel says"
-    nobody_is_shut_out(page)
+    check_accessibility(page)
     page.goto(page.url + "/replay?at=9")
     expect(status(page)).to_contain_text("Move 9 of")
-    nobody_is_shut_out(page)
+    check_accessibility(page)
 
 
 def test_a_whole_game_by_the_keyboard_alone(visit: Visit) -> None:
@@ -70,8 +70,8 @@ def test_a_phone_is_enough(visit: Visit, game: str) -> None:
     against_bots(page, game, 3, FULLEST[game])
 
     def look() -> None:
-        nothing_scrolls_sideways(page, 390)
-        everything_is_large_enough_to_touch(page)
+        check_no_horizontal_scroll(page, 390)
+        check_touch_targets(page)
 
     Clicker(page, seed=2, finger=True).play_on(moves=100, look=look)
 

@@ -33,9 +33,9 @@ def tell_record(file: Path, until: int | None, seat: int | None, language: str) 
     for (number, _), fact in zip(facts, seen):
         told = {key: value for key, value in fact.items() if key != "hidden"}
         console.print(Text(f"{number:>4}  ", style="dim").append(screen.tell(told), style="not dim default"))
-    sight = screen.open_sight(game) if viewer is None else screen.sight(game, viewer)
-    console.print(screen.draw(sight, console.width))
+    seat_view = screen.combined_view(game) if viewer is None else screen.seat_view(game, viewer)
+    console.print(screen.draw(seat_view, console.width))
     if viewer is None:
         console.print(screen.hands(game))
     if game.over:
-        console.print(screen.ending(sight, game.winners()))
+        console.print(screen.ending(seat_view, game.winners()))

@@ -93,35 +93,35 @@ class Table:
     def _end(self) -> None:
         viewer = self.people[0] if len(self.people) == 1 else NOBODY
         self._tell_news(viewer)
-        sight = self.screen.sight(self.game, None)
-        self.console.print(self.screen.draw(sight, self.console.width))
-        self.console.print(self.screen.ending(sight, self.game.winners()))
+        seat_view = self.screen.seat_view(self.game, None)
+        self.console.print(self.screen.draw(seat_view, self.console.width))
+        self.console.print(self.screen.ending(seat_view, self.game.winners()))
 
     # One decision of a person
 
     def _ask(self, seat: int) -> None:
         self._hand_over(seat)
-        sight = self.screen.sight(self.game, seat)
-        scene = self.screen.scene(sight)
+        seat_view = self.screen.seat_view(self.game, seat)
+        scene = self.screen.scene(seat_view)
         if scene != self.scene:
-            self.console.print(self.screen.draw(sight, self.console.width))
+            self.console.print(self.screen.draw(seat_view, self.console.width))
         self._tell_news(seat)
         if scene == self.scene:
-            self.console.print(self.screen.glance(sight))
+            self.console.print(self.screen.glance(seat_view))
         self.scene = scene
-        move = self._choose(sight)
+        move = self._choose(seat_view)
         if move is None:
             return
         self.asked.append(len(self.game.played))
         self.game.play(move)
         self._write_log()
 
-    def _choose(self, sight: Json) -> Move | None:
+    def _choose(self, seat_view: Json) -> Move | None:
         """The move a person chooses; None if the game has been taken back instead."""
-        way: list[Menu] = [self.screen.menu(sight)]
+        way: list[Menu] = [self.screen.menu(seat_view)]
         while True:
             menu = way[-1]
-            self.console.print(Text(self.screen.question(sight), style="bold"))
+            self.console.print(Text(self.screen.question(seat_view), style="bold"))
             self.console.print(menu.show(self.words))
             text = self._read(menu.hint(self.words) + " (?)")
             command, _, argument = text.partition(" ")
@@ -132,7 +132,7 @@ class Table:
                 if self._undo():
                     return None
             elif command:
-                self._do(command, argument.strip(), sight)
+                self._do(command, argument.strip(), seat_view)
             else:
                 picked = menu.pick(text.lower())
                 if isinstance(picked, Menu):
@@ -196,15 +196,15 @@ class Table:
                 return command
         return ""
 
-    def _do(self, command: str, argument: str, sight: Json) -> None:
+    def _do(self, command: str, argument: str, seat_view: Json) -> None:
         if command == "help":
             self.console.print(Panel(Text(self.words("help")), border_style="grey50"))
         elif command == "table":
-            self.console.print(self.screen.draw(sight, self.console.width))
+            self.console.print(self.screen.draw(seat_view, self.console.width))
         elif command == "board":
-            self._show_board(argument, sight)
+            self._show_board(argument, seat_view)
         elif command == "log":
-            self._show_log(sight["you"])
+            self._show_log(seat_view["you"])
         elif command == "rules":
             self._show_rules(argument)
         elif command == "save":
@@ -212,10 +212,10 @@ class Table:
         elif command == "quit":
             raise Leave
 
-    def _show_board(self, argument: str, sight: Json) -> None:
+    def _show_board(self, argument: str, seat_view: Json) -> None:
         seats = len(self.players)
         if argument.isdecimal() and 1 <= int(argument) <= seats:
-            self.console.print(self.screen.board(sight, int(argument) - 1))
+            self.console.print(self.screen.board(seat_view, int(argument) - 1))
         else:
             self._say(self.words("which-board", last=seats), "yellow")
 

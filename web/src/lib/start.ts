@@ -3,7 +3,7 @@ import { api } from "./api";
 import type { NewTable, Table } from "./messages";
 import { self } from "./person.svelte";
 import { router } from "./router.svelte";
-import { say } from "./tongue.svelte";
+import { say } from "./i18n.svelte";
 
 /** Makes a table, starts it if nobody has to be waited for, and goes there. */
 export async function makeTable(wish: NewTable): Promise<Table> {

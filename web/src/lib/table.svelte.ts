@@ -76,7 +76,7 @@ export class TableClient {
     this.sending = this.live.send({ type: "undo", number: this.number });
   }
 
-  speak(text: string): boolean {
+  sendChat(text: string): boolean {
     return this.live.send({ type: "say", text });
   }
 

@@ -2,12 +2,12 @@
 import type { Words } from "./game";
 import { filesOf, loadBundle, wordsOf, type Language } from "./words";
 
-class Tongue {
+class I18n {
   /** The words of the shell; they change when the language does. */
   words = $state.raw<Words | null>(null);
   private readonly games = new Map<string, Promise<Words>>();
 
-  async speak(language: Language): Promise<void> {
+  async setLanguage(language: Language): Promise<void> {
     this.words = wordsOf(await loadBundle(language, ["page", "refusals"]));
   }
 
@@ -20,7 +20,7 @@ class Tongue {
   }
 }
 
-export const tongue = new Tongue();
+export const i18n = new I18n();
 
 /** A word or sentence of the shell. */
-export const say: Words = (key, values) => tongue.words?.(key, values) ?? "";
+export const say: Words = (key, values) => i18n.words?.(key, values) ?? "";

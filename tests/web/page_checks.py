@@ -17,7 +17,7 @@ SMALL = """([pressed, least]) => [...document.querySelectorAll(pressed)]
 """
 
 
-def nobody_is_shut_out(page: Page) -> None:
+def check_accessibility(page: Page) -> None:
     """axe-core finds nothing serious."""
     page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate("async () => (await axe.run()).violations")
@@ -29,10 +29,10 @@ def nobody_is_shut_out(page: Page) -> None:
     assert serious == [], json.dumps(serious, indent=1)
 
 
-def nothing_scrolls_sideways(page: Page, width: int) -> None:
+def check_no_horizontal_scroll(page: Page, width: int) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def everything_is_large_enough_to_touch(page: Page) -> None:
+def check_touch_targets(page: Page) -> None:
     small = page.evaluate(SMALL, [PRESSED, FINGERTIP])
     assert small == [], "\n".join(small[:8])
