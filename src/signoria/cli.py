@@ -243,9 +243,9 @@ def replay(
     language: Language = None,
 ) -> None:
     """Tell a recorded game in words and show where it stands at the end, or after so many moves."""
-    from signoria.terminal.replaying import tell_record
+    from signoria.terminal.replaying import print_record
 
-    tell_record(file, until, seat, _language(language))
+    print_record(file, until, seat, _language(language))
 
 
 @app.command()
@@ -260,9 +260,9 @@ def advise(
     language: Language = None,
 ) -> None:
     """Tell the best moves at a decision, or which moves of a game cost most."""
-    from signoria.terminal.advising import tell_advice
+    from signoria.terminal.advising import print_advice
 
-    tell_advice(file, move, player, jobs, json, _language(language))
+    print_advice(file, move, player, jobs, json, _language(language))
 
 
 @app.command()
@@ -345,10 +345,10 @@ def check_edition(file: Annotated[Path, typer.Argument(metavar="FILE", help="An 
 
 
 def _language(language: str | None) -> str:
-    from signoria.locale import LANGUAGES, language_of_surroundings
+    from signoria.locale import LANGUAGES, system_language
 
     if language is None:
-        return language_of_surroundings()
+        return system_language()
     if language not in LANGUAGES:
         raise BadInput(f"there is no language {language!r}; the languages are {', '.join(LANGUAGES)}")
     return language

@@ -6,7 +6,7 @@ import pytest
 
 import signoria
 from signoria.arena.runner import decide, play_game
-from signoria.bots import Blindfold, Perspective, Player, make_player
+from signoria.bots import LegalActions, Perspective, Player, make_player
 
 
 def some_way_into(seed, moves=60, **options):
@@ -44,7 +44,7 @@ def test_a_perspective_holds_no_reference_to_the_true_state(seed):
 
 def test_a_blindfold_holds_no_state_at_all():
     state = some_way_into(1).state
-    found = reachable(Blindfold(state.seat, state.seats, state.legal()))
+    found = reachable(LegalActions(state.seat, state.seats, state.legal()))
     assert not any(isinstance(each, signoria.kernel.state.State) for each in found.values())
 
 

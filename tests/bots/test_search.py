@@ -74,7 +74,7 @@ class Trap(Small):
         return [0, 9] if mine == 1 and other == 2 else [1, 0] if mine == 0 else [0, 1] if mine == 2 else [9, 0]
 
 
-class Glance(Judge):
+class PlainJudge(Judge):
     """Sees only what seat 0 has chosen, and likes action 1."""
 
     def features(self, state: State, seat: int) -> list[float]:
@@ -85,8 +85,8 @@ class Glance(Judge):
 
 
 @pytest.fixture
-def judge() -> Glance:
-    return Glance(Network(PLAIN))
+def judge() -> PlainJudge:
+    return PlainJudge(Network(PLAIN))
 
 
 def prince(judge: Judge, budget: str = "200") -> Prince:

@@ -22,7 +22,7 @@ def test_every_row_is_a_game_of_its_own(variant):
     """Who decides, what it sees, what it may do and how it ends: as if each game were played alone."""
     rows = 3
     batch = batch_of(variant, rows, reward="margin")
-    eyes = observer(variant[0])
+    game_observer = observer(variant[0])
     numbers = [0] * rows
     states = [begin(variant, derived_seed(5, row, 0)).state for row in range(rows)]
     while min(numbers) < 2:
@@ -30,7 +30,7 @@ def test_every_row_is_a_game_of_its_own(variant):
         for row, state in enumerate(states):
             assert now.seats[row] == state.seat
             assert np.flatnonzero(now.masks[row]).tolist() == sorted(state.legal())
-            assert np.array_equal(now.observations[row], eyes.observe(state, state.seat))
+            assert np.array_equal(now.observations[row], game_observer.observe(state, state.seat))
         actions = batch.random_actions()
         assert batch.step(actions) is now
         for row, action in enumerate(actions):

@@ -99,7 +99,7 @@ def test_who_was_at_a_process_that_died_is_no_longer_present(anna: Visitor, bea:
             table.on_remote_presence("elsewhere", LocalPresence((1,), 0))
         received, presence = table._remote_presence["elsewhere"]
         table._remote_presence["elsewhere"] = (received - seconds, presence)
-        table.tell_presence(again=True)
+        table.update_presence(again=True)
 
     with anna.at(table_id) as connection, client.portal() as portal:
         connection.next("update")

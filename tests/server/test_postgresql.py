@@ -128,8 +128,8 @@ def test_a_game_across_two_processes_survives_the_death_of_one(servers: tuple[Se
 def test_a_bots_move_is_taken_up_by_the_other_process(servers: tuple[Server, Server]) -> None:
     first, second = servers
     anna = Player(first, "Anna")
-    wish = {"game": "princes", "seats": [{"kind": "human"}, {"kind": "bot", "level": "random"}]}
-    table = anna.ask("POST", "/api/tables", wish)["id"]
+    new_table = {"game": "princes", "seats": [{"kind": "human"}, {"kind": "bot", "level": "random"}]}
+    table = anna.ask("POST", "/api/tables", new_table)["id"]
     anna.ask("POST", f"/api/tables/{table}/start")
 
     async def play_until(number: int) -> None:
@@ -147,8 +147,8 @@ def test_a_bots_move_is_taken_up_by_the_other_process(servers: tuple[Server, Ser
 def test_news_of_seats_chat_and_presence_reach_the_other_process(servers: tuple[Server, Server]) -> None:
     first, second = servers
     anna, bea = Player(first, "Anna"), Player(second, "Bea")
-    wish = {"game": "princes", "seats": [{"kind": "human"}, {"kind": "open"}]}
-    table = anna.ask("POST", "/api/tables", wish)["id"]
+    new_table = {"game": "princes", "seats": [{"kind": "human"}, {"kind": "open"}]}
+    table = anna.ask("POST", "/api/tables", new_table)["id"]
 
     async def listen() -> list[str]:
         heard = []

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from signoria.server.app import create_app
-from signoria.server.people import read_ticket, ticket
+from signoria.server.people import read_token
 from signoria.server.refusals import Refuse
 from signoria.server.security import ConnectionLimit, address_of
 from signoria.server.settings import Settings, database_url
@@ -30,12 +30,12 @@ def test_the_cookie_is_signed_http_only_and_same_site(client: TestClient) -> Non
         assert nobody.get("/api/session").json() == {"person": None}
 
 
-def test_a_ticket_is_ours_alone() -> None:
-    said = ticket("secret", "anna")
-    assert read_ticket("secret", said) == "anna"
-    assert read_ticket("another", said) is None
-    assert read_ticket("secret", said.replace("anna", "bea")) is None
-    assert read_ticket("secret", "ü.1.ü") is None
+def test_a_session_token_is_ours_alone() -> None:
+    said = session_token("secret", "anna")
+    assert read_token("secret", said) == "anna"
+    assert read_token("another", said) is None
+    assert read_token("secret", said.replace("anna", "bea")) is None
+    assert read_token("secret", "ü.1.ü") is None
 
 
 def test_behind_tls_cookies_are_secure(settings: Settings) -> None:

@@ -31,7 +31,7 @@ ADVISER = "prince:1s"
 REVIEWER = "prince:0.2s"  # a whole game has some hundred decisions
 MOST_CHOICES = 8
 FAIR = 24  # visits after which an action has shown what it is worth
-WORLDS = 8  # how many worlds a glance looks at
+WORLDS = 8  # how many worlds a estimate looks at
 MOST_IN_A_CHUNK = 4
 
 
@@ -98,7 +98,7 @@ def advise(game: Game, player: str = ADVISER, played: Move | None = None, most: 
 
     found = None if played is None else choice(search.considered(perspective.state, game.action_of(played)))
     choices = [choice(node) for node in nodes[:most]]
-    expected = glance(prince, perspective, nodes[0].action)
+    expected = expected_end(prince, perspective, nodes[0].action)
     return Advice(len(game.played), state.seat, choices, found, expected.points, expected.chances)
 
 
@@ -130,7 +130,7 @@ def adviser(player: str, game: str, seed: int) -> Prince:
     return found
 
 
-def glance(prince: Prince, perspective: Perspective, action: int) -> Prospect:
+def expected_end(prince: Prince, perspective: Perspective, action: int) -> Prospect:
     """How it will end for all seats after an action: the judge's mean over some worlds."""
     worlds = [perspective.world(derived(0, number)) for number in range(WORLDS)]
     prospects = [prince.judge.prospects(world, [action])[0] for world in worlds]

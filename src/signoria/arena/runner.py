@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from signoria.bots.perspective import Blindfold, Perspective
+from signoria.bots.perspective import LegalActions, Perspective
 from signoria.bots.player import Player
 from signoria.kernel.errors import BadInput, IllegalMove
 from signoria.kernel.game import Game
@@ -18,7 +18,7 @@ def decide(player: Player, state: State) -> int:
     if len(legal) == 1:
         return legal[0]
     if player.blind:
-        action = player.choose(Blindfold(state.seat, state.seats, legal[:]))  # type: ignore[arg-type] # its class says so
+        action = player.choose(LegalActions(state.seat, state.seats, legal[:]))  # type: ignore[arg-type] # its class says so
     else:
         action = player.choose(Perspective(state, state.seat, int(player.chance.word())))
     if action not in legal:

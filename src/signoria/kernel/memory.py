@@ -33,7 +33,7 @@ def _blur(places: list[int], among: int) -> None:
             places[card] |= among
 
 
-def _settle(places: list[int], card: int) -> None:
+def _pin(places: list[int], card: int) -> None:
     """This card lies in its true place, and nothing else does."""
     here = 1 << card
     for other in range(len(places)):
@@ -94,10 +94,10 @@ class Memory:
         for seat, cards, card in self.entries():
             if card >= 0:
                 _blur(places, places[card] & cards)
-                _settle(places, card)
+                _pin(places, card)
             elif seat == viewer:
                 for own in cards_of(cards):
-                    _settle(places, own)
+                    _pin(places, own)
             else:
                 _blur(places, cards)
         return places
@@ -109,7 +109,7 @@ class Memory:
         """
         places = self.places(viewer)
         for card in cards_of(open_cards):
-            _settle(places, card)
+            _pin(places, card)
         deal = deal_evenly(places, chance)
         other = Memory(self.size, (tuple([_renamed(mask, deal) for mask in places]),))
         other.origin = self

@@ -99,25 +99,25 @@ class MovePreview:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.told: Json = {"fee": 0, "gain": {}, "privileges": 0, "exchanges": [], "bonus": []}
+        self.result: Json = {"fee": 0, "gain": {}, "privileges": 0, "exchanges": [], "bonus": []}
 
-    def hear(self, facts: list[Fact]) -> bool:
+    def collect(self, facts: list[Fact]) -> bool:
         """Take facts in; False once they are about something else than the move."""
         for fact in facts:
             if fact.get("seat") != self.seat or fact["fact"] == "final":
                 return False
-            self._hear(fact)
+            self._collect(fact)
         return True
 
-    def _hear(self, fact: Fact) -> None:
+    def _collect(self, fact: Fact) -> None:
         name = fact["fact"]
         if name == "fee":
-            self.told["fee"] += fact["coins"]
+            self.result["fee"] += fact["coins"]
         elif name == "take":
-            self.told["card"] = fact["card"]
-            self.told["pay"] = fact["goods"]
+            self.result["card"] = fact["card"]
+            self.result["pay"] = fact["goods"]
         elif name == "work":
-            self.told["work"] = {"action": fact["action"], "value": fact["value"]}
+            self.result["work"] = {"action": fact["action"], "value": fact["value"]}
         elif name == "faith":
             self.add({"vp": fact["vp"]})
         elif name == "gain" and fact["from"] != "privilege":
@@ -125,7 +125,7 @@ class MovePreview:
 
     def add(self, goods: Json) -> None:
         for kind, amount in goods.items():
-            self.told["gain"][kind] = self.told["gain"].get(kind, 0) + amount
+            self.result["gain"][kind] = self.result["gain"].get(kind, 0) + amount
 
 
 def preview(state: LorenzoState, action: int) -> Json:
@@ -137,22 +137,22 @@ def preview(state: LorenzoState, action: int) -> Json:
     future = _future(state)
     kind = state.kind
     if kind in OPENING:
-        return found.told
+        return found.result
     future.apply(action)
     facts = future.journal or []
     if kind in (PRIVILEGE_CHOICE, EXCHANGE_CHOICE):
-        _hear_first_gain(found, facts)
-        return found.told
+        _collect_first_gain(found, facts)
+        return found.result
     if kind == VATICAN_CHOICE:
-        found.hear(facts)
-        return found.told
+        found.collect(facts)
+        return found.result
     waiting = len(state.queue) - 1 if kind != TURN else 0
-    is_about_it = found.hear(_until_report(facts))
+    is_about_it = found.collect(_until_report(facts))
     while is_about_it and future.seat == state.seat and len(future.queue) > waiting and _pass_over(future, found):
-        is_about_it = found.hear(_until_report(future.journal or []))
-    if "work" in found.told:
-        found.told["work"]["cards"] = fired(state, found.told["work"])
-    return found.told
+        is_about_it = found.collect(_until_report(future.journal or []))
+    if "work" in found.result:
+        found.result["work"]["cards"] = fired(state, found.result["work"])
+    return found.result
 
 
 def _future(state: LorenzoState) -> LorenzoState:
@@ -169,7 +169,7 @@ def _until_report(facts: list[Fact]) -> list[Fact]:
     return facts
 
 
-def _hear_first_gain(found: MovePreview, facts: list[Fact]) -> None:
+def _collect_first_gain(found: MovePreview, facts: list[Fact]) -> None:
     """A privilege or an exchange: the fact that tells of it is followed by what it gives, if that is anything."""
     if len(facts) > 1 and facts[0]["fact"] in ("privilege", "exchange") and facts[1]["fact"] == "gain":
         origin = facts[0].get("card", "privilege")
@@ -183,16 +183,16 @@ def _pass_over(future: LorenzoState, found: MovePreview) -> bool:
     future.journal = []
     if kind == PAY:
         ways = future.legal()
-        found.told["ways"] = [future.move_of(way)["goods"] for way in ways]
+        found.result["ways"] = [future.move_of(way)["goods"] for way in ways]
         future.apply(ways[0])
     elif kind == PRIVILEGE_CHOICE:
-        found.told["privileges"] += 1
+        found.result["privileges"] += 1
         future.apply(future.legal()[0])
     elif kind == EXCHANGE_CHOICE:
-        found.told["exchanges"].append(future.decision()["card"])
+        found.result["exchanges"].append(future.decision()["card"])
         future.apply(SKIP)
     elif kind == BONUS:
-        found.told["bonus"].append(future.decision())
+        found.result["bonus"].append(future.decision())
         future.apply(DECLINE)
     else:
         return False

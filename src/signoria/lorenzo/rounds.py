@@ -86,7 +86,7 @@ class NextTurn(Decision):
                 return
 
 
-class GoOnWithTurn(Decision):
+class ContinueTurn(Decision):
     """LM-LDR-1: the turn is put again until a member has been placed and no leader move is left."""
 
     def apply(self, state: LorenzoState, action: int) -> None:

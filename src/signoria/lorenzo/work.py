@@ -120,14 +120,14 @@ def resolve_work(state: LorenzoState, task: Task) -> None:
                 effect = card.permanent[index]
                 if effect.op == EXCHANGE:
                     if payable_options(effect, task.goods):
-                        go_on_later(state, task, at, index, suffered, task.goods)
+                        resume_later(state, task, at, index, suffered, task.goods)
                         state.proceed_to(EXCHANGE_CHOICE)
                         return
                 else:
                     number = times(family, effect)
                     suffered = receive(state, family, effect.gain, card.key, number, False, suffered)
                     if effect.gain[PRIVILEGE]:
-                        go_on_later(state, task, at, index + 1, suffered, task.goods)
+                        resume_later(state, task, at, index + 1, suffered, task.goods)
                         grant(state, effect.gain, number)
                         return
                 index += 1
@@ -137,7 +137,7 @@ def resolve_work(state: LorenzoState, task: Task) -> None:
     state.pop()
 
 
-def go_on_later(state: LorenzoState, task: Task, at: int, effect: int, suffered: int, budget: Goods) -> None:
+def resume_later(state: LorenzoState, task: Task, at: int, effect: int, suffered: int, budget: Goods) -> None:
     """What is left of the work waits until something else is done."""
     state.replace_first(Task(WORK_TASK, task.subject, effect, suffered, at, task.value, budget))
 
@@ -171,7 +171,7 @@ class Exchange(Decision):
         key = exchange_card(state)
         if action == SKIP:
             state.record_fact({"fact": "skip", "seat": state.seat, "card": key})
-            go_on_later(state, task, task.at, task.effect + 1, task.suffered, task.goods)
+            resume_later(state, task, task.at, task.effect + 1, task.suffered, task.goods)
         else:
             self._exchange(state, task, action - EXCHANGE_OPTION, key or "")
         state.proceed_to(RESOLVE)
@@ -187,7 +187,7 @@ class Exchange(Decision):
         if state.journal is not None:
             state.record_fact({"fact": "exchange", "seat": state.seat, "card": key, "goods": words_of(pay)})
         suffered = receive(state, family, gain, key, 1, False, task.suffered)
-        go_on_later(state, task, task.at, task.effect + 1, suffered, tuple(budget))
+        resume_later(state, task, task.at, task.effect + 1, suffered, tuple(budget))
         grant(state, gain)
 
     def details(self, state: LorenzoState) -> Json:

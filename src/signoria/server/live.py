@@ -43,7 +43,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
 
 async def _person(socket: WebSocket[Any, Any, Any], registry: TableRegistry) -> str | None:
     person_id = person_id_of(socket, registry.settings)
-    return person_id if person_id is not None and await registry.knows(person_id) else None
+    return person_id if person_id is not None and await registry.has_person(person_id) else None
 
 
 def _since(socket: WebSocket[Any, Any, Any]) -> int | None:
@@ -58,7 +58,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], table: LiveTable, client: Cli
     sending = asyncio.create_task(_send(socket, client))
     try:
         await table.know_at_least(client.number or 0)
-        await table.welcome(client)
+        await table.send_initial_state(client)
         listening = asyncio.create_task(_listen(socket, table, client, registry))
         await asyncio.wait([sending, listening], return_when=asyncio.FIRST_COMPLETED)
         async with client.working:  # a move on its way to the database is played to its end: others wait for it
@@ -87,7 +87,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: LiveTable, client: Cl
             text = await socket.receive_data("text")
             async with client.working:
                 try:
-                    await _take(text, table, client, registry)
+                    await _handle(text, table, client, registry)
                 except Refuse as refusal:
                     REFUSALS.labels(refusal.code).inc()
                     table.refuse(client, refusal)
@@ -97,7 +97,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: LiveTable, client: Cl
             await throttle.wait()
 
 
-async def _take(text: str | bytes, table: LiveTable, client: Client, registry: TableRegistry) -> None:
+async def _handle(text: str | bytes, table: LiveTable, client: Client, registry: TableRegistry) -> None:
     """Do what a message asks for."""
     if len(text) > LARGEST_MESSAGE:
         raise Refuse("message_too_large", most=LARGEST_MESSAGE)
@@ -107,20 +107,20 @@ async def _take(text: str | bytes, table: LiveTable, client: Client, registry: T
         raise Refuse("bad_message", detail=str(reason)) from None
     match message:
         case PlayMove():
-            await table.play(_somebody(client), message.number, message.move)
+            await table.play(_person_of(client), message.number, message.move)
         case Undo():
-            await table.undo(_somebody(client), message.number)
+            await table.undo(_person_of(client), message.number)
         case Look():
-            table.look(client, message.seat)
+            table.switch_seat(client, message.seat)
         case Back():
             table.step_back(client, message.at)
         case Say():
-            person = await registry.storage.person(_somebody(client))
+            person = await registry.storage.person(_person_of(client))
             assert person is not None
-            await registry.say(table, person, message.text)
+            await registry.chat(table, person, message.text)
 
 
-def _somebody(client: Client) -> str:
+def _person_of(client: Client) -> str:
     if client.person is None:
         raise Refuse("name_first")
     return client.person

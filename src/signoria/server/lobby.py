@@ -115,9 +115,9 @@ async def post_account(data: JSONBody[Credentials], person: SomePerson, registry
 
 @post("/login", summary="Come back to an account", status_code=HTTP_200_OK)
 async def post_login(data: JSONBody[Credentials], visitor: Anybody, registry: TheRegistry) -> Response[Session]:
-    account = await People(registry.storage).come_back(data)
+    account = await People(registry.storage).log_in(data)
     if visitor is not None and visitor.login is None:
-        await registry.hand_over(visitor, account)
+        await registry.merge_guest(visitor, account)
     return Response(Session(person_for(account)), cookies=[cookie_for(registry.settings, account.id)])
 
 
@@ -252,7 +252,7 @@ async def get_chat(table_id: TableId, registry: TheRegistry) -> list[ChatLine]:
 
 @post("/tables/{table_id:str}/chat", summary="Say something")
 async def post_chat(table_id: TableId, data: JSONBody[NewLine], person: SomePerson, registry: TheRegistry) -> ChatLine:
-    return await registry.say(await registry.table(table_id), person, data.text)
+    return await registry.chat(await registry.table(table_id), person, data.text)
 
 
 @get("/health", summary="Whether the server can do its work")

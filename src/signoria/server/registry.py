@@ -16,7 +16,7 @@ from signoria.server.bots import BotWorkers, check_level
 from signoria.server.change_feed import ChangeFeed, Notification
 from signoria.server.committing import Committer
 from signoria.server.editions import name_of_edition
-from signoria.server.messages import ChatLine, NewTable, SeatWish
+from signoria.server.messages import ChatLine, NewTable, SeatSetup
 from signoria.server.metrics import LIVE_TABLES
 from signoria.server.refusals import Refuse
 from signoria.server.security import ConnectionLimit, RateWindow
@@ -25,7 +25,7 @@ from signoria.server.storage import Conflict, PersonRow, SeatRow, Storage, Table
 from signoria.server.tables import LiveTable, TableServices, now, seats_held
 
 LOG = logging.getLogger("signoria.server")
-TENDING_SECONDS = 2.0
+MAINTENANCE_SECONDS = 2.0
 IDLE_SECONDS = 600.0
 MOST_TABLES = 200
 MOST_KNOWN = 100_000
@@ -47,17 +47,17 @@ class TableRegistry:
         self._known: set[str] = set()
         self._services = TableServices(self.storage, self.committer, self.changes, self.bots)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
-        self._tending: asyncio.Task[None] | None = None
+        self._maintenance: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self.committer.start()
         self.changes.start(self.on_notification)
-        self._tending = asyncio.create_task(self._tend(), name="tending")
+        self._maintenance = asyncio.create_task(self._maintain(), name="maintenance")
 
     async def close(self) -> None:
         """Everybody is sent away, what is under way is committed, and all processes end."""
-        if self._tending is not None:
-            self._tending.cancel()
+        if self._maintenance is not None:
+            self._maintenance.cancel()
         for table in list(self.live.values()):
             table.close()
             await table.stop_bot()
@@ -68,7 +68,7 @@ class TableRegistry:
 
     # People
 
-    async def knows(self, person_id: str) -> bool:
+    async def has_person(self, person_id: str) -> bool:
         """Whether there is such a person; nobody is ever removed, so that who was found once is not looked up again."""
         if person_id not in self._known:
             if await self.storage.person(person_id) is None:
@@ -120,19 +120,19 @@ class TableRegistry:
             raise Refuse("no_table")
         return row
 
-    async def create(self, person: PersonRow, wish: NewTable) -> LiveTable:
+    async def create(self, person: PersonRow, new: NewTable) -> LiveTable:
         """A new table."""
         try:
-            game = rules(wish.game)
-            options = game.validate_options(len(wish.seats), wish.options)
+            game = rules(new.game)
+            options = game.validate_options(len(new.seats), new.options)
         except BadInput as reason:
             raise Refuse("bad_table", detail=str(reason)) from None
         if await self.storage.count_unfinished(person.id) >= MOST_TABLES:
             raise Refuse("too_many_tables", most=MOST_TABLES)
-        seats = [_seat(seat, person, wish.game) for seat in wish.seats]
-        edition = None if wish.edition is None else name_of_edition(wish.game, wish.edition)
-        row = _new_row(wish.game, options, wish.public, person.id, edition, seats)
-        await self.storage.add_table(row, wish.edition)
+        seats = [_seat(seat, person, new.game) for seat in new.seats]
+        edition = None if new.edition is None else name_of_edition(new.game, new.edition)
+        row = _new_row(new.game, options, new.public, person.id, edition, seats)
+        await self.storage.add_table(row, new.edition)
         return await self.table(row.id)
 
     async def join(self, table_id: str, person: PersonRow, seat: int | None, name: str | None) -> LiveTable:
@@ -189,7 +189,7 @@ class TableRegistry:
         check_level(level, table.row.game)
         for at in _own_seats(table, person, seat):
             await self.storage.set_seat(table_id, at, SeatRow("bot", None, table.row.seats[at].name, level), "playing")
-            await table.say(None, f"{table.row.seats[at].name} has resigned; {level} goes on.", "resigned")
+            await table.add_chat_line(None, f"{table.row.seats[at].name} has resigned; {level} goes on.", "resigned")
         await table.changed()
         return table
 
@@ -211,18 +211,18 @@ class TableRegistry:
                 await self.join(new.id, person, at, row.seats[at].name)
         return new
 
-    async def hand_over(self, guest: PersonRow, account: PersonRow) -> None:
+    async def merge_guest(self, guest: PersonRow, account: PersonRow) -> None:
         """What somebody did as a guest becomes its account's."""
-        await self.storage.hand_over(guest.id, account.id)
+        await self.storage.merge_guest(guest.id, account.id)
         for table in list(self.live.values()):
             if seats_held(table.row, guest.id):
                 await table.changed()
 
-    async def say(self, table: LiveTable, person: PersonRow, said: str) -> ChatLine:
+    async def chat(self, table: LiveTable, person: PersonRow, said: str) -> ChatLine:
         """Somebody says something, though nobody without end."""
         if not self._chat_rate.allows(person.id):
             raise Refuse("too_many_lines", most=self.settings.lines_a_minute)
-        return await table.say(person.name, said)
+        return await table.add_chat_line(person.name, said)
 
     # Keeping up
 
@@ -245,14 +245,14 @@ class TableRegistry:
             except Exception:
                 LOG.exception("table %s could not catch up", table_id)
 
-    async def _tend(self) -> None:
+    async def _maintain(self) -> None:
         """Every few seconds: look for changes without a notification, wake bots, and let go of idle tables."""
         rounds = 0
         while True:
-            await asyncio.sleep(TENDING_SECONDS)
+            await asyncio.sleep(MAINTENANCE_SECONDS)
             rounds += 1
             try:
-                self._let_go()
+                self._unload_idle()
                 self._wake_bots()
                 if rounds % 30 == 0:
                     self._chat_rate.prune()
@@ -262,11 +262,11 @@ class TableRegistry:
                     await self.poll()
                     if rounds % 5 == 0:
                         for table in self.live.values():
-                            table.tell_presence(again=True)
+                            table.update_presence(again=True)
             except Exception:
-                LOG.exception("tending the tables failed")
+                LOG.exception("maintenance failed")
 
-    def _let_go(self) -> None:
+    def _unload_idle(self) -> None:
         long_ago = time.monotonic() - IDLE_SECONDS
         for table in list(self.live.values()):
             if not table.clients and not table.is_waiting_for_a_bot and table.used < long_ago:
@@ -275,7 +275,7 @@ class TableRegistry:
 
     def _wake_bots(self) -> None:
         """Bots that should have moved long ago: their process has died, here or elsewhere."""
-        long_ago = time.monotonic() - self.settings.bot_seconds - TENDING_SECONDS
+        long_ago = time.monotonic() - self.settings.bot_seconds - MAINTENANCE_SECONDS
         for table in self.live.values():
             if table.is_waiting_for_a_bot and table.used < long_ago:
                 table.wake_bot()
@@ -310,11 +310,11 @@ def _new_row(
     return TableRow(table_id, game, options, public, "open", host, None, now(), None, None, edition, seats)
 
 
-def _seat(wish: SeatWish, person: PersonRow, game: str) -> SeatRow:
-    if wish.kind == "human":
-        return SeatRow("human", person.id, wish.name or person.name, None)
-    if wish.kind == "bot":
-        return SeatRow("bot", None, wish.name, check_level(wish.level or "novice", game))
+def _seat(setup: SeatSetup, person: PersonRow, game: str) -> SeatRow:
+    if setup.kind == "human":
+        return SeatRow("human", person.id, setup.name or person.name, None)
+    if setup.kind == "bot":
+        return SeatRow("bot", None, setup.name, check_level(setup.level or "novice", game))
     return SeatRow("open", None, None, None)
 
 

@@ -262,7 +262,7 @@ class Storage:
         except IntegrityError:
             raise Conflict from None
 
-    async def hand_over(self, guest: str, account: str) -> None:
+    async def merge_guest(self, guest: str, account: str) -> None:
         """The tables of a guest become those of an account."""
         async with self.writing() as connection:
             await connection.execute(update(SEATS).where(SEATS.c.person == guest).values(person=account))

@@ -25,7 +25,7 @@ from signoria.server.messages import (
     Result,
     SeatInfo,
     Table,
-    TableNews,
+    TableMessage,
     ToClient,
     Update,
 )
@@ -65,26 +65,26 @@ class Client:
         self.shown = NOBODY  # the seat of the last view sent
         self.number: int | None = number  # of the last update, or of the one it comes back with
         self.has_view = False
-        self.is_welcome = False  # before that, `welcome` itself will tell it where the game stands
+        self.is_ready = False  # before that, `send_initial_state` sends it the position
         self.held: list[int] = []  # the seats it held at the last update
         self.working = asyncio.Lock()  # held while a message of its is being answered
-        self.hears_chat = False  # it has been sent what was said until now
+        self.receives_chat = False  # it has been sent what was said until now
         self._backlog = backlog
         self._outbox: list[str] = []
-        self._is_dismissed = False
+        self._is_disconnected = False
         self._waiting: asyncio.Future[None] | None = None
 
     def send(self, text: str) -> None:
         """Put a message on its way. Who takes none for too long is let go, and may come back with its number."""
         if len(self._outbox) >= self._backlog:
-            self.dismiss()
-        elif not self._is_dismissed:
+            self.disconnect()
+        elif not self._is_disconnected:
             self._outbox.append(text)
             self._wake()
 
     async def unsent(self) -> list[str]:
         """What is to be sent, as soon as there is anything; nothing once the connection is let go."""
-        if not self._outbox and not self._is_dismissed:
+        if not self._outbox and not self._is_disconnected:
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting
         texts, self._outbox = self._outbox, []
@@ -94,13 +94,13 @@ class Client:
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
 
-    def told(self, number: int, held: list[int]) -> None:
+    def mark_sent(self, number: int, held: list[int]) -> None:
         """It has been sent the view of its seat at this number."""
         self.number, self.held, self.shown, self.has_view = number, held, self.seat, True
 
-    def dismiss(self) -> None:
+    def disconnect(self) -> None:
         """Let the connection go."""
-        self._is_dismissed = True
+        self._is_disconnected = True
         self._outbox = []
         self._wake()
 
@@ -164,7 +164,7 @@ class LiveTable:
         self._facts: tuple[int, list[Fact]] = (-1, [])  # of the last move, with its number
         self._remote_presence: dict[str, tuple[float, LocalPresence]] = {}
         self._local_presence = LocalPresence((), 0)
-        self._told_presence: Presence | None = None
+        self._sent_presence: Presence | None = None
         self._chat_lock = asyncio.Lock()
         self._lines: list[LineRow] | None = None  # what was said, once anybody wants to know
         self._bot_task: asyncio.Task[None] | None = None
@@ -191,7 +191,7 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Read the entries that are not known here yet, and tell everybody. The lock is held."""
         if await self._read_entries(self.row):
-            self.push()
+            self.broadcast()
 
     async def _read_entries(self, row: TableRow) -> bool:
         """Whether there was anything new; a game that has not started has no entries."""
@@ -228,20 +228,20 @@ class LiveTable:
             is_new = row != self.row
             self.row = row
             if has_started:
-                self.push()
+                self.broadcast()
         if is_new:
-            self._tell_table()
-            self.tell_presence()
+            self._broadcast_table()
+            self.update_presence()
             self.wake_bot()
 
-    def _tell_table(self) -> None:
+    def _broadcast_table(self) -> None:
         """Tell seats and status; who holds other seats than before also gets the view that is now its own."""
         for client in self.clients:
             client.send(self.table_message(client))
             held = seats_held(self.row, client.person)
             if client.has_view and held != client.held:
                 client.seat = held[0] if held else NOBODY
-                self._tell_again(client)
+                self._resend_view(client)
 
     def has_row(self, row: TableRow) -> bool:
         """Whether seats and status are known here as they are stored."""
@@ -255,10 +255,10 @@ class LiveTable:
     def close(self) -> None:
         """The table is gone."""
         for client in list(self.clients):
-            client.dismiss()
+            client.disconnect()
 
     def table_message(self, client: Client) -> str:
-        return encoded(TableNews(table_for(self.row, client.person, self.turn())))
+        return encoded(TableMessage(table_for(self.row, client.person, self.turn())))
 
     # Playing
 
@@ -282,7 +282,7 @@ class LiveTable:
             entry = MoveRow(self.id, number + 1, seat, None, person, seat, now())
             await self._commit(entry, None)
             record.step_back()
-            self.push()
+            self.broadcast()
 
     def may_undo(self, person: str | None) -> bool:
         """Whether the last move was this person's and revealed nothing."""
@@ -315,7 +315,7 @@ class LiveTable:
         await self._commit(MoveRow(self.id, record.number + 1, seat, move, played_by, state.seat, now()), result)
         record.step(state, action, seat, played_by)
         self._facts = (record.number, facts)
-        self.push()
+        self.broadcast()
 
     async def _commit(self, entry: MoveRow, result: Any) -> None:
         """Make an entry safe. Should that be interrupted, the database knows whether it is."""
@@ -368,14 +368,14 @@ class LiveTable:
                 await asyncio.sleep(0.2)
                 continue
             if choice.replaced_because is not None:
-                await self._tell_replaced(seat, level, choice)
+                await self._announce_replacement(seat, level, choice)
 
-    async def _tell_replaced(self, seat: int, level: str, choice: Choice) -> None:
+    async def _announce_replacement(self, seat: int, level: str, choice: Choice) -> None:
         problem = "took too long" if choice.replaced_because == "slow" else "crashed"
         said = f"The bot {level} at seat {seat} {problem}; {choice.level} chose this move."
-        await self.say(None, said, "bot_replaced")
+        await self.add_chat_line(None, said, "bot_replaced")
 
-    # Telling
+    # Broadcasting
 
     def add(self, client: Client) -> None:
         """Somebody connects: table, presence and chat follow, and where the game stands."""
@@ -386,37 +386,37 @@ class LiveTable:
     def remove(self, client: Client) -> None:
         self.clients.discard(client)
         self.used = time.monotonic()
-        self.tell_presence()
+        self.update_presence()
 
-    async def welcome(self, client: Client) -> None:
+    async def send_initial_state(self, client: Client) -> None:
         """All that somebody who connects has to know."""
         client.send(self.table_message(client))
         client.send(encoded(self._presence_message()))
         async with self._chat_lock:
             lines = await self._all_lines()
             client.send(encoded(Chat([line_for(line) for line in lines])))
-            client.hears_chat = True
+            client.receives_chat = True
         async with self.lock:
-            client.is_welcome = True
+            client.is_ready = True
             if self.record is not None:
-                self._tell(client, {})
-        self.tell_presence()
+                self._send_update(client, {})
+        self.update_presence()
 
-    def push(self) -> None:
+    def broadcast(self) -> None:
         """Tell every client where the game stands now."""
         self.used = time.monotonic()
         if self.record is None:
             return
         shared: dict[tuple[str | None, int, int], str] = {}
         for client in self.clients:
-            if client.is_welcome:
-                self._tell(client, shared)
+            if client.is_ready:
+                self._send_update(client, shared)
         self.record.current.forget()
         if self.record.turn is None and self.row.status != "over":
             self.row.status, self.row.result = "over", self.record.result()
-            self._tell_table()
+            self._broadcast_table()
 
-    def _tell(self, client: Client, shared: dict[tuple[str | None, int, int], str]) -> None:
+    def _send_update(self, client: Client, shared: dict[tuple[str | None, int, int], str]) -> None:
         """Send an update; clients of one person that know the same get the same text."""
         record = self.playing()
         held = seats_held(self.row, client.person)
@@ -431,7 +431,7 @@ class LiveTable:
         if text is None:
             text = encoded(self._update(client, held, fresh))
             shared[key] = text
-        client.told(record.number, held)
+        client.mark_sent(record.number, held)
         client.send(text)
 
     def _update(self, client: Client, held: list[int], fresh: bool) -> Update:
@@ -468,21 +468,21 @@ class LiveTable:
         else:
             update.patch = difference(record.previous.view(seat), view)
 
-    def look(self, client: Client, seat: int) -> None:
+    def switch_seat(self, client: Client, seat: int) -> None:
         """Around one screen: show the table from another seat of one's own."""
         self.playing()
         if seat not in seats_held(self.row, client.person):
             raise Refuse("seat_not_yours", seat=seat)
         client.seat = seat
-        self._tell_again(client)
+        self._resend_view(client)
 
-    def _tell_again(self, client: Client) -> None:
+    def _resend_view(self, client: Client) -> None:
         """The present position once more, from the seat just chosen."""
         record = self.playing()
         held = seats_held(self.row, client.person)
         client.number = record.number
         client.send(encoded(self._update(client, held, fresh=True)))
-        client.told(record.number, held)
+        client.mark_sent(record.number, held)
 
     # Looking back
 
@@ -525,7 +525,7 @@ class LiveTable:
 
     # Chat
 
-    async def say(self, name: str | None, said: str, code: str | None = None) -> ChatLine:
+    async def add_chat_line(self, name: str | None, said: str, code: str | None = None) -> ChatLine:
         """Keep a line and tell everybody."""
         line = line_for(await self.services.storage.add_line(self.id, name, said, now(), code))
         self.services.changes.at(self.id).chat = True
@@ -540,7 +540,7 @@ class LiveTable:
             lines = await self.services.storage.lines(self.id, self.last_line)
             self._lines = [*self._lines, *lines][-LINES_KEPT:]
             for client in self.clients:
-                if lines and client.hears_chat:
+                if lines and client.receives_chat:
                     client.send(encoded(Chat([line_for(line) for line in lines])))
 
     async def _all_lines(self) -> list[LineRow]:
@@ -580,7 +580,7 @@ class LiveTable:
         seats = sorted({seat for there in everywhere for seat in there.seats})
         return Presence(seats, sum(there.watchers for there in everywhere))
 
-    def tell_presence(self, again: bool = False) -> None:
+    def update_presence(self, again: bool = False) -> None:
         """Tell who is here if that has changed; other processes are also told again from time to time."""
         presence = self.local_presence()
         if presence != self._local_presence or again:
@@ -595,6 +595,6 @@ class LiveTable:
     def _send_presence(self) -> None:
         """Tell everybody if it is not what they were told: also that a process has been silent for too long."""
         message = self._presence_message()
-        if message != self._told_presence:
-            self._told_presence = message
+        if message != self._sent_presence:
+            self._sent_presence = message
             self._send_all(encoded(message))

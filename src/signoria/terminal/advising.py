@@ -24,7 +24,7 @@ BARS = "▁▂▃▄▅▆▇█"
 CURVE = 24
 
 
-def tell_advice(file: Path, moves: int | None, player: str | None, jobs: int, as_json: bool, language: str) -> None:
+def print_advice(file: Path, moves: int | None, player: str | None, jobs: int, as_json: bool, language: str) -> None:
     """Advise at one decision of a record, or tell what each decision cost."""
     record = signoria.load(file)
     game = signoria.replay(record, moves)

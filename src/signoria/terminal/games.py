@@ -11,7 +11,7 @@ from signoria.kernel.game import Game
 from signoria.kernel.state import Fact, Json, Move
 from signoria.locale import Words
 from signoria.terminal.drawing import panel, plain_table
-from signoria.terminal.facts import FactTeller
+from signoria.terminal.facts import FactFormatter
 from signoria.terminal.menus import Menu
 from signoria.terminal.names import SeatNames
 
@@ -49,7 +49,7 @@ class GameTable:
 
     ending_columns: tuple[str, ...] = ()
 
-    def __init__(self, names: SeatNames, drawing: Drawing, choices: Choices, facts: FactTeller) -> None:
+    def __init__(self, names: SeatNames, drawing: Drawing, choices: Choices, facts: FactFormatter) -> None:
         self.words = names.words
         self.names = names
         self.drawing = drawing
@@ -83,10 +83,10 @@ class GameTable:
         return self.drawing.table(seat_view, width)
 
     def scene(self, seat_view: Json) -> object:
-        """As long as this stays the same, the whole table need not be drawn again: a glance does."""
+        """As long as this stays the same, the whole table need not be drawn again: `summary_line` does."""
         raise NotImplementedError
 
-    def glance(self, seat_view: Json) -> RenderableType:
+    def summary_line(self, seat_view: Json) -> RenderableType:
         """A line for a quick decision."""
         raise NotImplementedError
 
@@ -125,9 +125,9 @@ class GameTable:
         """A move in words, and what follows from it."""
         return self.choices.describe(seat_view, move)
 
-    def tell(self, fact: Fact) -> str:
+    def describe_fact(self, fact: Fact) -> str:
         """A fact as a sentence."""
-        return self.facts.tell(fact)
+        return self.facts.describe_fact(fact)
 
     def seat_name(self, seat: int) -> str:
         """What a seat is called."""

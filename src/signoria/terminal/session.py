@@ -75,7 +75,7 @@ def resumed_session(name: str, file: Path, names: Sequence[str], save: Path | No
         check_new_file(save)
     game = signoria.replay(record, until=0)
     session = TerminalSession(game, seated(game, names), save or file, language)
-    session.table.recall(record["moves"])
+    session.table.restore_moves(record["moves"])
     return session
 
 

@@ -55,7 +55,7 @@ class Table:
         self.people = [seat for seat, player in enumerate(players) if player is None]
         self.file = file
         self.log: list[LoggedFact] = []
-        self.told: dict[int, int] = dict.fromkeys((NOBODY, *range(len(players))), 0)
+        self.printed: dict[int, int] = dict.fromkeys((NOBODY, *range(len(players))), 0)
         self.asked: list[int] = []  # after how many moves a person was asked
         self.looking: int | None = None  # the person before the screen
         self.scene: object = None
@@ -74,10 +74,10 @@ class Table:
                 self.game.play(self.game.state.move_of(decide(player, self.game.state)))
                 self._write_log()
                 if not self.people:
-                    self._tell_news(NOBODY)
+                    self._print_new_facts(NOBODY)
         self._end()
 
-    def recall(self, moves: Sequence[Move]) -> None:
+    def restore_moves(self, moves: Sequence[Move]) -> None:
         """Play what was played before a game was resumed, so that it can be looked up and taken back."""
         self.game.keep_journal()
         for number, move in enumerate(moves):
@@ -85,14 +85,14 @@ class Table:
                 self.asked.append(number)
             self.game.play(move)
             self._write_log()
-        self.told = dict.fromkeys(self.told, len(self.log))
+        self.printed = dict.fromkeys(self.printed, len(self.log))
 
     def _write_log(self) -> None:
         self.log.extend(LoggedFact(fact, len(self.game.played)) for fact in self.game.take_facts())
 
     def _end(self) -> None:
         viewer = self.people[0] if len(self.people) == 1 else NOBODY
-        self._tell_news(viewer)
+        self._print_new_facts(viewer)
         seat_view = self.screen.seat_view(self.game, None)
         self.console.print(self.screen.draw(seat_view, self.console.width))
         self.console.print(self.screen.ending(seat_view, self.game.winners()))
@@ -105,9 +105,9 @@ class Table:
         scene = self.screen.scene(seat_view)
         if scene != self.scene:
             self.console.print(self.screen.draw(seat_view, self.console.width))
-        self._tell_news(seat)
+        self._print_new_facts(seat)
         if scene == self.scene:
-            self.console.print(self.screen.glance(seat_view))
+            self.console.print(self.screen.summary_line(seat_view))
         self.scene = scene
         move = self._choose(seat_view)
         if move is None:
@@ -174,13 +174,13 @@ class Table:
 
     # The log
 
-    def _tell_news(self, seat: int) -> None:
+    def _print_new_facts(self, seat: int) -> None:
         """What happened since this seat last looked."""
-        facts = [logged.fact for logged in self.log[self.told[seat] :]]
-        self.told[seat] = len(self.log)
+        facts = [logged.fact for logged in self.log[self.printed[seat] :]]
+        self.printed[seat] = len(self.log)
         for fact in facts_seen_by(seat, facts):
             style = "bold" if fact["fact"] in ("round", "over") else ""
-            self.console.print(Text("  ").append(self.screen.tell(fact), style))
+            self.console.print(Text("  ").append(self.screen.describe_fact(fact), style))
 
     # Commands, understood at any time
 
@@ -222,7 +222,7 @@ class Table:
     def _show_log(self, seat: int) -> None:
         facts = [logged.fact for logged in self.log[-LOG_LINES:]]
         for fact in facts_seen_by(seat, facts):
-            self._say("  " + self.screen.tell(fact))
+            self._say("  " + self.screen.describe_fact(fact))
 
     def _show_rules(self, argument: str) -> None:
         from signoria.terminal.rules import found_rules
@@ -241,7 +241,7 @@ class Table:
         moves = self.asked.pop()
         self.game.rewind(moves)
         self.log = [logged for logged in self.log if logged.moves <= moves]
-        self.told = {seat: min(count, len(self.log)) for seat, count in self.told.items()}
+        self.printed = {seat: min(count, len(self.log)) for seat, count in self.printed.items()}
         self.scene = None
         self._say(self.words("undone"), "yellow")
         return True

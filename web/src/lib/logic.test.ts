@@ -5,7 +5,7 @@ import { Offline, Refused } from "./api";
 import { pointsOf, whereInWords } from "./glance";
 import { curtainFor } from "./hotseat";
 import type { GameInfo, SeatInfo, Table } from "./messages";
-import { againstBots, resized, wishOf } from "./newtable";
+import { againstBots, resized, setupOf } from "./newtable";
 import { Patience } from "./patience";
 import { routeOf } from "./router.svelte";
 import { standings } from "./standings";
@@ -97,10 +97,10 @@ describe("a new table", () => {
   });
 
   test("only what fits a seat is sent", () => {
-    expect(wishOf({ kind: "human", name: "  Anna ", level: "novice" })).toEqual({ kind: "human", name: "Anna" });
-    expect(wishOf({ kind: "human", name: " " })).toEqual({ kind: "human" });
-    expect(wishOf({ kind: "open", name: "Anna", level: "novice" })).toEqual({ kind: "open" });
-    expect(wishOf({ kind: "bot", name: "Anna", level: "novice" })).toEqual({ kind: "bot", level: "novice" });
+    expect(setupOf({ kind: "human", name: "  Anna ", level: "novice" })).toEqual({ kind: "human", name: "Anna" });
+    expect(setupOf({ kind: "human", name: " " })).toEqual({ kind: "human" });
+    expect(setupOf({ kind: "open", name: "Anna", level: "novice" })).toEqual({ kind: "open" });
+    expect(setupOf({ kind: "bot", name: "Anna", level: "novice" })).toEqual({ kind: "bot", level: "novice" });
   });
 });
 

@@ -46,7 +46,7 @@ class LorenzoTable(GameTable):
         """The table is drawn anew for each turn; what follows from a placement needs a glance only."""
         return seat_view["you"], seat_view["round"], seat_view["phase"], seat_view.get("turn", {}).get("lap")
 
-    def glance(self, seat_view: Json) -> RenderableType:
+    def summary_line(self, seat_view: Json) -> RenderableType:
         """One's goods and points."""
         own = seat_view["seats"][seat_view["you"]]
         goods = self.names.goods({kind: own[kind] for kind in RESOURCES})

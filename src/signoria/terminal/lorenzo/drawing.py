@@ -121,14 +121,14 @@ class Drawing:
         need = f"≥{self.board_data['towers'][tower][floor - 1]['value']}"
         card = seat_view["towers"][tower][floor - 1]
         if card is None:
-            return [code, need, self.standing(seat_view, space) or Text("–", "dim"), "", ""]
+            return [code, need, self.members_on(seat_view, space) or Text("–", "dim"), "", ""]
         name = Text(self.names.card(card), STYLES[tower])
-        there = self.standing(seat_view, space)
+        there = self.members_on(seat_view, space)
         if there:
             name.append(" ").append(there)
         return [code, need, name, self.names.cost(card), self.names.does(card)]
 
-    def standing(self, seat_view: Json, space: str) -> Text:
+    def members_on(self, seat_view: Json, space: str) -> Text:
         """Who stands on a space, from left to right."""
         text = Text()
         for at, (seat, member) in enumerate(seat_view["spaces"].get(space, ())):
@@ -146,7 +146,7 @@ class Drawing:
         for space in OTHER_SPACES:
             is_open = space in seat_view["spaces"]
             code = Text(self.names.code(space), "bold cyan" if space in reached else "dim")
-            there = self.standing(seat_view, space)
+            there = self.members_on(seat_view, space)
             if not is_open:
                 there = Text(self.words("space-closed"), "dim")
             elif not there:

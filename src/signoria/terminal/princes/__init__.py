@@ -44,7 +44,7 @@ class PrincesTable(GameTable):
         own = {key: value for key, value in seat_view["seats"][seat_view["you"]].items() if key not in ("money", "pp")}
         return seat_view["you"], seat_view["round"], seat_view["phase"], own
 
-    def glance(self, seat_view: Json) -> RenderableType:
+    def summary_line(self, seat_view: Json) -> RenderableType:
         """The few things one needs for a quick decision: all seats, and one's own hand."""
         you = seat_view["you"]
         own = seat_view["seats"][you]
