@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from signoria.server.app import create_app
-from signoria.server.people import read_token
+from signoria.server.people import read_token, session_token
 from signoria.server.refusals import Refuse
 from signoria.server.security import ConnectionLimit, address_of
 from signoria.server.settings import Settings, database_url

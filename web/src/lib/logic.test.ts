@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { readEdition } from "./edition";
 import { errorInWords } from "./errors";
 import { Offline, Refused } from "./api";
-import { pointsOf, whereInWords } from "./glance";
+import { pointsOf, progressInWords } from "./status";
 import { curtainFor } from "./hotseat";
 import type { GameInfo, SeatInfo, Table } from "./messages";
 import { againstBots, resized, setupOf } from "./newtable";
-import { Patience } from "./patience";
+import { TurnAlert } from "./turnalert";
 import { routeOf } from "./router.svelte";
 import { standings } from "./standings";
 import { stepOfKey, stepTo } from "./steps";
@@ -126,19 +126,19 @@ describe("the end", () => {
 
 describe("the sound", () => {
   test("it calls after a wait, not between quick steps", () => {
-    const patience = new Patience();
-    expect(patience.worthCalling(true, 0, false)).toBe(false);
-    patience.worthCalling(false, 100, false);
-    expect(patience.worthCalling(true, 400, false)).toBe(false);
-    patience.worthCalling(false, 500, false);
-    patience.worthCalling(false, 2000, false);
-    expect(patience.worthCalling(true, 9000, false)).toBe(true);
-    expect(patience.worthCalling(true, 9100, false)).toBe(false);
+    const turnAlert = new TurnAlert();
+    expect(turnAlert.shouldAlert(true, 0, false)).toBe(false);
+    turnAlert.shouldAlert(false, 100, false);
+    expect(turnAlert.shouldAlert(true, 400, false)).toBe(false);
+    turnAlert.shouldAlert(false, 500, false);
+    turnAlert.shouldAlert(false, 2000, false);
+    expect(turnAlert.shouldAlert(true, 9000, false)).toBe(true);
+    expect(turnAlert.shouldAlert(true, 9100, false)).toBe(false);
   });
   test("it always calls whoever looks elsewhere", () => {
-    const patience = new Patience();
-    patience.worthCalling(false, 0, true);
-    expect(patience.worthCalling(true, 10, true)).toBe(true);
+    const turnAlert = new TurnAlert();
+    turnAlert.shouldAlert(false, 0, true);
+    expect(turnAlert.shouldAlert(true, 10, true)).toBe(true);
   });
 });
 
@@ -150,8 +150,8 @@ describe("what a view tells the frame", () => {
     expect(pointsOf(null, 0)).toBeNull();
   });
   test("a phase without words is left out", () => {
-    expect(whereInWords({ round: 2, phase: "auction" }, echo)).toBe("round 2");
-    expect(whereInWords({ round: 2, phase: "auction" }, (key) => (key === "round" ? "R2" : "bidding"))).toBe("R2 · bidding");
+    expect(progressInWords({ round: 2, phase: "auction" }, echo)).toBe("round 2");
+    expect(progressInWords({ round: 2, phase: "auction" }, (key) => (key === "round" ? "R2" : "bidding"))).toBe("R2 · bidding");
   });
 });
 

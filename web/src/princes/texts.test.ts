@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Fact } from "../lib/game";
-import { bonusText, moveInWords, prestigeText, question, tell } from "./speaking";
+import { bonusText, moveInWords, prestigeText, question, describeFact } from "./texts";
 import { edition, fixtures, trueWords } from "./testing";
 
 const seats = ["Anna", "Bruno", "Carla"].map((name) => ({ name, kind: "human" as const, present: true }));
@@ -54,18 +54,18 @@ const FACTS: [Fact, string][] = [
 ]; // prettier-ignore
 
 test.each(FACTS)("the log tells %o", (fact, line) => {
-  expect(tell(fact, seats, words)).toBe(line);
+  expect(describeFact(fact, seats, words)).toBe(line);
 });
 
 describe.each(["en", "de"])("in %s", (language) => {
   const said = trueWords(language);
 
   test("every kind of fact has words", () => {
-    for (const [fact] of FACTS) expect(tell(fact, seats, said)).not.toMatch(/[{}]|undefined/);
+    for (const [fact] of FACTS) expect(describeFact(fact, seats, said)).not.toMatch(/[{}]|undefined/);
   });
 
   test.each(fixtures)("%s: facts, question and moves", (_, { facts, decision, moves, seats: sitting, view }) => {
-    for (const fact of facts) expect(tell(fact, sitting, said)).not.toMatch(/[{}]|undefined/);
+    for (const fact of facts) expect(describeFact(fact, sitting, said)).not.toMatch(/[{}]|undefined/);
     if (moves.length > 0) expect(question(decision, sitting, said)).not.toMatch(/[{}]|undefined/);
     const deck = view.looked?.deck ?? "profession";
     for (const move of moves) {

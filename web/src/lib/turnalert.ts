@@ -1,11 +1,11 @@
 /** When a turn is worth a sound: after somebody had to be waited for, never between one's own quick steps. */
 const QUICK = 2500;
 
-export class Patience {
+export class TurnAlert {
   private since: number | null = null;
 
   /** Tells of each new position whether it is mine; answers whether to call me. */
-  worthCalling(mine: boolean, now: number, away: boolean): boolean {
+  shouldAlert(mine: boolean, now: number, away: boolean): boolean {
     if (!mine) {
       this.since ??= now;
       return false;

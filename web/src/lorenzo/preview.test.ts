@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { gainOf, feeAt, firing, grantedValue, isMet, memberValues, nearest, needsOf, nextTerritoryNeed, spaceGain, spaceValue, supportPoints, workValue } from "./outlook"; // prettier-ignore
+import { gainOf, feeAt, firing, grantedValue, isMet, memberValues, nearest, needsOf, nextTerritoryNeed, spaceGain, spaceValue, supportPoints, workValue } from "./preview"; // prettier-ignore
 import { components, family, fixture, fixtures, isPlacing } from "./testing";
 
 const none = { territory: [], character: [], building: [], venture: [] };

@@ -1,7 +1,7 @@
 /** What a drawing was given, for every part of it to look at: always the latest. */
 import type { Decision, GameProps, Move, Seat, Words } from "./game";
 
-export class Shown<Player, View extends { seats: Player[] }> {
+export class TableState<Player, View extends { seats: Player[] }> {
   /** @param given looks up what the drawing has been given */
   constructor(private readonly given: () => GameProps<View>) {}
 

@@ -2,7 +2,7 @@
 import type { Fact } from "../lib/game";
 import { floorOf, sum, workOf, type Goods } from "./model";
 
-export interface Happening {
+export interface Toast {
   seat: number;
   icon: string;
   gain: Goods;
@@ -12,9 +12,9 @@ export interface Happening {
   leader?: string;
 }
 
-type Telling = (fact: Fact) => Partial<Happening>;
+type ToToast = (fact: Fact) => Partial<Toast>;
 
-const TELLINGS: Record<string, Telling> = {
+const TOASTS: Record<string, ToToast> = {
   place: (fact) => ({ icon: spaceIcon(String(fact.space)), pay: fact.servants ? { servants: fact.servants as number } : {} }),
   fee: (fact) => ({ icon: "towers", pay: { coins: fact.coins as number } }),
   take: (fact) => ({ icon: String(floorOf(String(fact.space))?.type), pay: fact.goods as Goods, card: fact.card as string }),
@@ -32,12 +32,12 @@ export function spaceIcon(space: string): string {
 }
 
 /** Gains that follow each other for the same seat become one note. */
-export function happeningsOf(facts: Fact[]): Happening[] {
-  const notes: Happening[] = [];
+export function toastsOf(facts: Fact[]): Toast[] {
+  const notes: Toast[] = [];
   for (const fact of facts) {
-    const telling = TELLINGS[fact.fact];
-    if (!telling || typeof fact.seat !== "number") continue;
-    const note: Happening = { seat: fact.seat, icon: "", gain: {}, pay: {}, ...telling(fact) };
+    const toToast = TOASTS[fact.fact];
+    if (!toToast || typeof fact.seat !== "number") continue;
+    const note: Toast = { seat: fact.seat, icon: "", gain: {}, pay: {}, ...toToast(fact) };
     const last = notes.at(-1);
     if (fact.fact === "gain" && last?.seat === note.seat) last.gain = sum(last.gain, note.gain);
     else notes.push(note);

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Fact } from "../lib/game";
 import { LANGUAGES } from "../lib/words";
 import { effectGlyphs } from "./glyphs";
-import { cardLines, cardName, goodsWords, leaderName, moveWords, questionWords, spaceWords, tileWords } from "./speaking";
-import { tell } from "./telling";
+import { cardLines, cardName, goodsWords, leaderName, moveWords, questionWords, spaceWords, tileWords } from "./texts";
+import { describeFact } from "./facts";
 import { components, edition, fixtures, trueWords } from "./testing";
 
 const seats = ["Anna", "Bruno", "Carla"].map((name) => ({ name, kind: "human" as const, present: true }));
@@ -61,10 +61,10 @@ const FACTS: [Fact, string][] = [
 ];
 
 describe("the log", () => {
-  test.each(FACTS)("%o", (fact, said) => expect(tell(fact, seats, words)).toBe(said));
+  test.each(FACTS)("%o", (fact, said) => expect(describeFact(fact, seats, words)).toBe(said));
 
   test.each(fixtures)("%s in German", (_, each) => {
-    for (const fact of each.facts) expect(tell(fact, each.seats, trueWords("de"))).not.toMatch(/[{}]|undefined|fact-/);
+    for (const fact of each.facts) expect(describeFact(fact, each.seats, trueWords("de"))).not.toMatch(/[{}]|undefined|fact-/);
   });
 });
 
@@ -103,8 +103,8 @@ test("goods in words", () => {
 });
 
 test("goods of every leader and tile are told with its name", () => {
-  for (const { key } of edition.leaders) expect(tell(gain(key), seats, words)).toContain(words(`leader-${key}`));
-  for (const { key } of edition.bonus_tiles) expect(tell(gain(key), seats, words)).toContain(words(`tile-${key}`));
+  for (const { key } of edition.leaders) expect(describeFact(gain(key), seats, words)).toContain(words(`leader-${key}`));
+  for (const { key } of edition.bonus_tiles) expect(describeFact(gain(key), seats, words)).toContain(words(`tile-${key}`));
 });
 
 function gain(from: string): Fact {

@@ -1,9 +1,9 @@
 /** The table as every part of its drawing looks at it, and what one is about to do there. */
 import type { Move } from "../lib/game";
-import { Shown } from "../lib/shown";
-import { freshOf } from "./happenings";
+import { TableState } from "../lib/tablestate";
+import { freshOf } from "./toasts";
 import { Components, type Edition, type Family, type LorenzoView, type Member } from "./model";
-import { memberValues } from "./outlook";
+import { memberValues } from "./preview";
 import { Planning } from "./planning.svelte";
 
 /** What can be looked at more closely. */
@@ -15,7 +15,7 @@ export type Subject =
 /** From this width on there is room beside the members for a plan. */
 const ROOM = 896;
 
-export class LorenzoTable extends Shown<Family, LorenzoView> {
+export class LorenzoTable extends TableState<Family, LorenzoView> {
   readonly planning = new Planning();
   readonly components = $derived(new Components(this.props.edition as unknown as Edition));
   /** The worth of one's members at home. */

@@ -19,7 +19,7 @@ import {
 } from "./model";
 
 /** Everything that always holds for a family: its characters, permanent leaders and excommunications. */
-export function standingEffects(family: Family, components: Components): Effect[] {
+export function activeEffects(family: Family, components: Components): Effect[] {
   const characters = family.cards.character.flatMap((key) => components.card(key).permanent);
   const leaders = family.leaders
     .map(({ leader, copy }) => components.leader(copy ?? leader))
@@ -30,19 +30,19 @@ export function standingEffects(family: Family, components: Components): Effect[
 }
 
 function has(op: string, family: Family, components: Components): boolean {
-  return standingEffects(family, components).some((effect) => effect.op === op);
+  return activeEffects(family, components).some((effect) => effect.op === op);
 }
 
 /** What the family adds to the value of a harvest or production. */
 export function workChange(work: Work, family: Family, components: Components): number {
-  return standingEffects(family, components)
+  return activeEffects(family, components)
     .filter(({ op, action }) => op === "action_bonus" && action === work)
     .reduce((total, { value }) => total + value!, 0);
 }
 
 /** How much so many servants raise a value. */
 export function raiseBy(servants: number, family: Family, components: Components): number {
-  const rate = standingEffects(family, components).find(({ op }) => op === "servant_rate")?.servants ?? 1;
+  const rate = activeEffects(family, components).find(({ op }) => op === "servant_rate")?.servants ?? 1;
   return Math.floor(servants / rate);
 }
 
@@ -180,7 +180,7 @@ export function nextTerritoryNeed(family: Family, components: Components): numbe
 
 /** The worth of members at home, where the decision does not tell: the dice and what always holds. */
 export function memberValues(view: LorenzoView, family: Family, components: Components): Record<string, number> {
-  const effects = standingEffects(family, components);
+  const effects = activeEffects(family, components);
   const values: Record<string, number> = {};
   for (const member of family.members) {
     let value = member === "neutral" ? 0 : (view.dice?.[member] ?? 0);
@@ -197,7 +197,7 @@ export function memberValues(view: LorenzoView, family: Family, components: Comp
 
 /** What supporting the Church brings: the points of the step, and what leaders add. */
 export function supportPoints(step: number, family: Family, components: Components): number {
-  return standingEffects(family, components)
+  return activeEffects(family, components)
     .filter(({ op }) => op === "church_support_bonus")
     .reduce((points, { gain }) => points + (gain?.vp ?? 0), step);
 }

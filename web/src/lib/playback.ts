@@ -2,20 +2,20 @@
 const LONGEST = 650;
 const WHOLE_RUSH = 3500;
 
-export class Paced<Thing> {
+export class PlaybackQueue<Thing> {
   private waiting: Thing[] = [];
   private clock: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly show: (thing: Thing) => void,
-    private readonly unhurried: () => boolean,
+    private readonly animated: () => boolean,
   ) {}
 
   /** @param now something that was waited for: it is shown at once */
   add(thing: Thing, now = false): void {
     if (now) this.flush();
     this.waiting.push(thing);
-    if (!this.unhurried()) this.flush();
+    if (!this.animated()) this.flush();
     else if (this.clock === undefined) this.next();
   }
 
@@ -40,7 +40,7 @@ export class Paced<Thing> {
     }
     this.show(thing);
     this.clock = setTimeout(
-      () => (this.unhurried() ? this.next() : this.flush()),
+      () => (this.animated() ? this.next() : this.flush()),
       Math.min(LONGEST, WHOLE_RUSH / (this.waiting.length + 1)),
     );
   }

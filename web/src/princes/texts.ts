@@ -93,7 +93,7 @@ function messageOf(fact: Fact): string {
 }
 
 /** One line of the log for a fact. */
-export function tell(fact: Fact, seats: Seat[], words: Words): string {
+export function describeFact(fact: Fact, seats: Seat[], words: Words): string {
   const { fact: kind, scores, winners, ...told } = fact;
   const deck = kind === "bonus" ? "bonus" : kind === "prestige" ? "prestige" : ((told.deck as Deck) ?? "profession");
   const values = spoken(told, deck, seats, words);

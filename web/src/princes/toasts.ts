@@ -2,7 +2,7 @@
 import type { Fact } from "../lib/game";
 import { scorersOf } from "./ending";
 
-export interface Happening {
+export interface Toast {
   seat: number;
   icon: string;
   /** PP and florins won (or lost, below 0). */
@@ -14,12 +14,12 @@ export interface Happening {
   card?: { deck: "profession" | "bonus" | "prestige"; id: string };
 }
 
-type Telling = (fact: Fact) => Partial<Happening>;
+type ToToast = (fact: Fact) => Partial<Toast>;
 
-const price: Telling = (fact) => ({ money: -(fact.price as number) });
+const price: ToToast = (fact) => ({ money: -(fact.price as number) });
 
 /** Only what others can see too: a card taken in hand is no show. */
-const TELLINGS: Record<string, Telling> = {
+const TOASTS: Record<string, ToToast> = {
   win: (fact) => ({ icon: fact.object as string, ...price(fact) }),
   character: (fact) => ({ icon: fact.character as string, ...price(fact) }),
   banker: (fact) => ({ icon: "banker", money: fact.money as number }),
@@ -41,16 +41,16 @@ const TELLINGS: Record<string, Telling> = {
 };
 
 /** The notes for these facts, in order; facts that need none have none. */
-export function happeningsOf(facts: Fact[]): Happening[] {
+export function toastsOf(facts: Fact[]): Toast[] {
   return facts.flatMap((fact) => {
-    const telling = TELLINGS[fact.fact];
-    if (!telling || (fact.fact === "place" && !fact.pp)) return [];
+    const toToast = TOASTS[fact.fact];
+    if (!toToast || (fact.fact === "place" && !fact.pp)) return [];
     return scorersOf(fact).map((seat) => ({
       seat,
       icon: "",
       pp: (fact.pp as number | undefined) ?? 0,
       money: 0,
-      ...telling(fact),
+      ...toToast(fact),
     }));
   });
 }

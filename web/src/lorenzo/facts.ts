@@ -1,7 +1,7 @@
 /** One line of the log for each journal fact. */
 import type { Fact, Seat, Words } from "../lib/game";
 import { floorOf, workOf, type Goods } from "./model";
-import { cardName, goodsWords, joined, leaderName, seatName, spaceWords } from "./speaking";
+import { cardName, goodsWords, joined, leaderName, seatName, spaceWords } from "./texts";
 
 /** The log is told without the edition at hand: these keys tell leaders and bonus tiles from cards. */
 const LEADERS = new Set([
@@ -12,14 +12,14 @@ const LEADERS = new Set([
 ]); // prettier-ignore
 const TILES = /^(basic|adv_\d+)$/;
 
-type Telling = (fact: Fact, words: Words, name: (seat: unknown) => string) => [key: string, values?: Values];
+type FactText = (fact: Fact, words: Words, name: (seat: unknown) => string) => [key: string, values?: Values];
 type Values = Record<string, string | number>;
 
 const count = (value: unknown) => Number(value ?? 0);
 const text = (value: unknown) => String(value);
 
 /** Facts that need more than the names of seat, card, leader, member and goods. */
-const TELLINGS: Record<string, Telling> = {
+const FACT_TEXTS: Record<string, FactText> = {
   tile: (fact, words) => ["fact-tile", { tile: words(`tile-${fact.tile}`) }],
   draft: (fact) => [fact.leader ? "fact-draft" : "fact-draft-hidden"],
   round: (fact, _, name) => {
@@ -51,9 +51,9 @@ const TELLINGS: Record<string, Telling> = {
   },
 };
 
-export function tell(fact: Fact, seats: Seat[], words: Words): string {
+export function describeFact(fact: Fact, seats: Seat[], words: Words): string {
   const name = (seat: unknown) => seatName(Number(seat), seats);
-  const [key, values] = TELLINGS[fact.fact]?.(fact, words, name) ?? [`fact-${fact.fact}`];
+  const [key, values] = FACT_TEXTS[fact.fact]?.(fact, words, name) ?? [`fact-${fact.fact}`];
   return words(key, { ...commonValues(fact, words, name), ...values });
 }
 

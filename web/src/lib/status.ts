@@ -10,7 +10,7 @@ export function pointsOf(view: View | null, seat: number): number | null {
 }
 
 /** 'Round 3 · auction phase', as far as the game has words for it. */
-export function whereInWords(view: View | null, words: Words): string {
+export function progressInWords(view: View | null, words: Words): string {
   if (!view) return "";
   const phase = words(`phase-${String(view.phase)}`);
   const known = !phase.startsWith("phase-");
@@ -18,6 +18,6 @@ export function whereInWords(view: View | null, words: Words): string {
 }
 
 /** What is decided, in words. */
-export function whatInWords(game: string, decision: Decision, words: Words): string {
+export function decisionInWords(game: string, decision: Decision, words: Words): string {
   return words(`what-${game}-${decision.kind ?? ""}`);
 }

@@ -8,7 +8,7 @@ import { prefersReducedMotion } from "svelte/motion";
  * @param question what is asked, null if nothing is; it is followed when it changes
  * @param place where it is answered
  */
-export function attend(question: () => string | null, place: () => HTMLElement | null | undefined): void {
+export function followQuestion(question: () => string | null, place: () => HTMLElement | null | undefined): void {
   $effect(() => {
     if (question() === null) return;
     const lost = document.activeElement === document.body;
