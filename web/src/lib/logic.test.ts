@@ -3,7 +3,7 @@ import { readEdition } from "./edition";
 import { errorInWords } from "./errors";
 import { Offline, Refused } from "./api";
 import { pointsOf, progressInWords } from "./status";
-import { curtainFor } from "./hotseat";
+import { handOverTo } from "./hotseat";
 import type { GameInfo, SeatInfo, Table } from "./messages";
 import { againstBots, resized, setupOf } from "./newtable";
 import { TurnAlert } from "./turnalert";
@@ -74,12 +74,12 @@ describe("stepping", () => {
   });
 });
 
-describe("the curtain", () => {
-  test("one person at the device needs none", () => expect(curtainFor(0, null, [0], false)).toBeNull());
-  test("a spectator needs none", () => expect(curtainFor(null, null, [], false)).toBeNull());
-  test("it is down for who has not taken the device", () => expect(curtainFor(1, 0, [0, 1], false)).toBe(1));
-  test("it is up for who has", () => expect(curtainFor(1, 1, [0, 1], false)).toBeNull());
-  test("it is up once all is over", () => expect(curtainFor(1, 0, [0, 1], true)).toBeNull());
+describe("handing over the device", () => {
+  test("one person at the device needs no hand-over", () => expect(handOverTo(0, null, [0], false)).toBeNull());
+  test("a spectator needs no hand-over", () => expect(handOverTo(null, null, [], false)).toBeNull());
+  test("needed by a seat that has not taken the device", () => expect(handOverTo(1, 0, [0, 1], false)).toBe(1));
+  test("not needed by the seat that has", () => expect(handOverTo(1, 1, [0, 1], false)).toBeNull());
+  test("not needed once the game is over", () => expect(handOverTo(1, 0, [0, 1], true)).toBeNull());
 });
 
 describe("a new table", () => {

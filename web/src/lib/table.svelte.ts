@@ -1,6 +1,6 @@
 /** A table as this client knows it: exactly what the server sent, nothing guessed. */
 import type { Decision, Fact, Json, Move, Seat, Words } from "./game";
-import { curtainFor } from "./hotseat";
+import { handOverTo } from "./hotseat";
 import { Live, type ConnectionStatus } from "./live";
 import type { ChatLine, PastView, Presence, Refused, Result, Table, ToClient, Update } from "./messages";
 import { PlaybackQueue } from "./playback";
@@ -35,7 +35,7 @@ export class TableClient {
   holder = $state<number | null>(null);
 
   own = $derived(this.table?.seats.flatMap((seat, number) => (seat.mine && seat.kind === "human" ? [number] : [])) ?? []);
-  curtain = $derived(curtainFor(this.seat, this.holder, this.own, this.result !== null));
+  handOver = $derived(handOverTo(this.seat, this.holder, this.own, this.result !== null));
   mine = $derived(this.decision?.seat != null && this.own.includes(this.decision.seat));
   /** The moves to choose from; none while one looks from a seat that does not decide. */
   offered = $derived(this.past || this.decision?.seat !== this.seat ? [] : this.moves);

@@ -1,13 +1,13 @@
 /** Words on demand: what the pointer or the focus rests on is told in a small note beside it. */
-export interface Tip {
+export interface TooltipText {
   title?: string;
   lines: string[];
 }
 
-class Tips {
-  shown = $state.raw<(Tip & { beside: DOMRect }) | null>(null);
+class Tooltips {
+  shown = $state.raw<(TooltipText & { beside: DOMRect }) | null>(null);
 
-  show(tip: Tip, target: Element): void {
+  show(tip: TooltipText, target: Element): void {
     this.shown = { ...tip, beside: target.getBoundingClientRect() };
   }
 
@@ -17,18 +17,18 @@ class Tips {
   }
 }
 
-export const tips = new Tips();
+export const tooltips = new Tooltips();
 
 /** Attach to what can be asked about; a finger gets the same words by opening it. */
-export function hint(tip: () => Tip | null) {
+export function hint(tip: () => TooltipText | null) {
   return (target: Element) => {
     const show = () => {
-      const told = tip();
-      if (told) tips.show(told, target);
+      const text = tip();
+      if (text) tooltips.show(text, target);
     };
     const point = (event: Event) => (event as PointerEvent).pointerType === "mouse" && show();
     const focus = () => target.matches(":focus-visible") && show();
-    const hide = () => tips.hide();
+    const hide = () => tooltips.hide();
     const listeners: [string, (event: Event) => unknown][] = [
       ["pointerenter", point],
       ["pointerleave", hide],

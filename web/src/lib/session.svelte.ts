@@ -2,24 +2,24 @@
 import { api } from "./api";
 import type { Person } from "./messages";
 
-class Self {
+class Session {
   person = $state.raw<Person | null>(null);
-  /** False until the server has told. */
+  /** False until the server has answered. */
   known = $state(false);
 
-  async ask(): Promise<void> {
+  async load(): Promise<void> {
     this.person = (await api.session()).person;
     this.known = true;
   }
 
-  async call(name: string): Promise<void> {
+  async rename(name: string): Promise<void> {
     this.person = (await api.rename(name)).person;
   }
 
   /** Whoever has no name yet gets a plain one: nobody has to fill in a form to play. */
-  async needed(fallback: string): Promise<void> {
-    if (!this.known) await this.ask();
-    if (!this.person) await this.call(fallback);
+  async ensurePerson(fallback: string): Promise<void> {
+    if (!this.known) await this.load();
+    if (!this.person) await this.rename(fallback);
   }
 
   async signUp(login: string, password: string): Promise<void> {
@@ -35,4 +35,4 @@ class Self {
   }
 }
 
-export const self = new Self();
+export const session = new Session();
