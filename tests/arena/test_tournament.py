@@ -283,8 +283,8 @@ def test_ctrl_c_stops_at_once_and_the_same_command_goes_on(tmp_path):
     def start(slowness):
         environment = {**os.environ, "LANG": "C.UTF-8", "SLOWNESS": slowness}
         pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-        surroundings = {"cwd": tmp_path, "env": environment, "start_new_session": True}
-        return subprocess.Popen(command, preexec_fn=hear_ctrl_c, **surroundings, **pipes)
+        settings = {"cwd": tmp_path, "env": environment, "start_new_session": True}
+        return subprocess.Popen(command, preexec_fn=hear_ctrl_c, **settings, **pipes)
 
     def count():
         file = tmp_path / "kept" / RESULTS

@@ -52,7 +52,7 @@ def test_features_of_a_seat_are_the_same_in_all_worlds_that_it_cannot_tell_apart
 
 
 @pytest.mark.parametrize(("seats", "options"), VARIANTS)
-def test_candidates_are_legal_and_settling_ends_with_someone_elses_turn(seats, options):
+def test_candidates_are_legal_and_play_to_quiet_ends_with_someone_elses_turn(seats, options):
     for state in random_positions(seats, options, seed=11 + seats):
         legal = state.legal()
         candidates = JUDGE.candidates(state, legal)
@@ -130,7 +130,7 @@ def test_the_last_turn_of_the_game_is_judged_by_the_points_it_leads_to():
     assert prospects[best].points == JUDGE.after(last, legal[best]).scores()
 
 
-def test_a_settled_turn_is_over_but_not_the_round():
+def test_a_turn_played_to_quiet_is_over_but_not_the_round():
     """What the next round brings is chance, and must not be part of the judgement."""
     for state in novice_positions("turn", seed=9):
         after = state.clone()

@@ -207,7 +207,7 @@ class LiveTable:
         return bool(entries) or is_new
 
     async def know_at_least(self, number: int) -> None:
-        """A client from another process, whose news ours may not have, must not be shown less than it knows."""
+        """A client from another process, which may be ahead of ours, must not be shown less than it knows."""
         if number > self.number:
             async with self.lock:
                 await self.catch_up()

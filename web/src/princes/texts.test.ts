@@ -64,12 +64,12 @@ describe.each(["en", "de"])("in %s", (language) => {
     for (const [fact] of FACTS) expect(describeFact(fact, seats, said)).not.toMatch(/[{}]|undefined/);
   });
 
-  test.each(fixtures)("%s: facts, question and moves", (_, { facts, decision, moves, seats: sitting, view }) => {
-    for (const fact of facts) expect(describeFact(fact, sitting, said)).not.toMatch(/[{}]|undefined/);
-    if (moves.length > 0) expect(question(decision, sitting, said)).not.toMatch(/[{}]|undefined/);
+  test.each(fixtures)("%s: facts, question and moves", (_, { facts, decision, moves, seats: players, view }) => {
+    for (const fact of facts) expect(describeFact(fact, players, said)).not.toMatch(/[{}]|undefined/);
+    if (moves.length > 0) expect(question(decision, players, said)).not.toMatch(/[{}]|undefined/);
     const deck = view.looked?.deck ?? "profession";
     for (const move of moves) {
-      expect(moveInWords(move, deck, sitting, said, { count: 5, money: "" })).not.toMatch(/[{}]|undefined/);
+      expect(moveInWords(move, deck, players, said, { count: 5, money: "" })).not.toMatch(/[{}]|undefined/);
     }
   });
 

@@ -163,8 +163,8 @@ def jester_worth(analysis: SeatAnalysis) -> int:
 
 def builder_worth(analysis: SeatAnalysis) -> int:
     """What the buildings to come get cheaper; the second and third score 3 PP besides."""
-    standing = int(analysis.principality.buildings).bit_count()
-    to_come = min(max(USUAL_BUILDINGS - standing, 0), analysis.actions // 2)
+    built = int(analysis.principality.buildings).bit_count()
+    to_come = min(max(USUAL_BUILDINGS - built, 0), analysis.actions // 2)
     saved = BUILDER_SAVES[analysis.principality.builders] * to_come
     scored = PP * SCORED_PP if analysis.principality.builders else 0
     return saved + scored + card_interest(analysis, (BUILDERS, CATEGORIES))

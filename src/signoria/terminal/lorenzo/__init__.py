@@ -43,7 +43,7 @@ class LorenzoTable(GameTable):
         return Group(family, Text(self.words("final-parts", parts=parts)))
 
     def scene(self, seat_view: Json) -> object:
-        """The table is drawn anew for each turn; what follows from a placement needs a glance only."""
+        """The table is drawn anew for each turn; what follows from a placement needs a line only."""
         return seat_view["you"], seat_view["round"], seat_view["phase"], seat_view.get("turn", {}).get("lap")
 
     def summary_line(self, seat_view: Json) -> RenderableType:

@@ -40,7 +40,7 @@ class PrincesTable(GameTable):
         return Group(self.drawing.board(seat_view, seat), Text(told))
 
     def scene(self, seat_view: Json) -> object:
-        """Where one is, and what one has but for money and PP, which a glance tells."""
+        """Where one is, and what one has but for money and PP, which `summary_line` shows."""
         own = {key: value for key, value in seat_view["seats"][seat_view["you"]].items() if key not in ("money", "pp")}
         return seat_view["you"], seat_view["round"], seat_view["phase"], own
 
