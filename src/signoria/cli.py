@@ -284,11 +284,11 @@ def validate(database: Database = None) -> None:
     """Replay every stored table and tell which no longer fit, as before an upgrade."""
     from signoria.server.commands import validate as check
 
-    count, misfits = check(database)
-    for misfit in misfits:
-        print(misfit)
-    print(f"{count} tables replayed, {len(misfits)} no longer fit.")
-    raise typer.Exit(1 if misfits else 0)
+    count, invalid = check(database)
+    for table in invalid:
+        print(table)
+    print(f"{count} tables replayed, {len(invalid)} no longer fit.")
+    raise typer.Exit(1 if invalid else 0)
 
 
 @app.command()

@@ -21,7 +21,7 @@ from signoria.server.tables import Client, LiveTable, encoded, refused
 LOG = logging.getLogger("signoria.server")
 READER = msgspec.json.Decoder(ToServer)
 CLOSING_CODES = {"origin": 4403, "not_found": 4404, "too_many": 4429}
-COME_BACK = 1012
+SERVICE_RESTART = 1012
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -77,7 +77,7 @@ async def _send(socket: WebSocket[Any, Any, Any], client: Client) -> None:
         for text in texts:
             await socket.send({"type": "websocket.send", "text": text, "bytes": None})
     with contextlib.suppress(Exception):
-        await socket.close(COME_BACK, "come back")
+        await socket.close(SERVICE_RESTART, "come back")
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], table: LiveTable, client: Client, registry: TableRegistry) -> None:

@@ -193,11 +193,11 @@ def add_faith(summary: SeatSummary, found: list[float]) -> None:
     lacking = max(0, components.faith_required[period] - faith)
     turns: int = summary.rest - LAPS * (ROUNDS - ROUNDS_A_PERIOD * (period + 1))  # before the report
     penalty = summary.penalty(period)
-    fear = lacking / (1 + 0.6 * turns)
+    report_risk = lacking / (1 + 0.6 * turns)
     found.append(lacking / 4)
-    found.append(fear if fear < 1 else 1.0)
+    found.append(report_risk if report_risk < 1 else 1.0)
     found.append(penalty / 10)
-    found.append(penalty / 10 * (fear if fear < 1 else 1.0))
+    found.append(penalty / 10 * (report_risk if report_risk < 1 else 1.0))
     found.append(summary.penalty(period + 1) / 10 if period + 1 < PERIODS else 0.0)
     found.append(1.0 if not lacking else 0.0)
 

@@ -114,7 +114,7 @@ def gain_worth(summary: SeatSummary, gain: Goods) -> float:
             if kind == MILITARY:
                 worth += FOR_TERRITORY * amount * (1 if lacks_military(summary) else 0)
             elif kind == FAITH:
-                worth += amount * fear(summary)
+                worth += amount * report_risk(summary)
     return worth
 
 
@@ -126,7 +126,7 @@ def lacks_military(summary: SeatSummary) -> bool:
     return summary.tables.components.territory_military[owned] > summary.held[MILITARY]
 
 
-def fear(summary: SeatSummary) -> float:
+def report_risk(summary: SeatSummary) -> float:
     """What a point of faith does against the next excommunication."""
     period = summary.period
     if period >= PERIODS or summary.tables.components.faith_required[period] <= summary.held[FAITH]:

@@ -614,14 +614,14 @@ def steps_missing(summary: SeatSummary, rule: PrestigeRule) -> int:
 
 def prestige_promise(summary: SeatSummary, rule: PrestigeRule) -> float:
     """A prestige card's PP at the end, as far as one can tell: surer from round to round."""
-    hope = float(summary.rounds) / ROUNDS
+    time_left = float(summary.rounds) / ROUNDS
     if rule.feature < 0:
         missing = steps_missing(summary, rule)
         if missing == 0:
             return float(rule.value)
         if missing > summary.all_actions:
             return 0.0
-        chance = hope
+        chance = time_left
         while missing > 0:
             chance *= A_STEP
             missing -= 1
@@ -631,7 +631,7 @@ def prestige_promise(summary: SeatSummary, rule: PrestigeRule) -> float:
     if rule.fewest:
         lead = -lead // 3
     lead = -2 if lead < -2 else 2 if lead > 2 else lead
-    return (1.0 - hope) * prestige_now(summary, rule) + hope * rule.value * LEADS[lead + 2]
+    return (1.0 - time_left) * prestige_now(summary, rule) + time_left * rule.value * LEADS[lead + 2]
 
 
 def new_prestige(summary: SeatSummary) -> float:

@@ -174,12 +174,12 @@ def prestige_promise(analysis: SeatAnalysis, card: int) -> float:
     """A prestige card's PP as things stand; one not yet earned still promises a part, the more the earlier it is."""
     rule = analysis.components.prestige_rules[card]
     now = prestige_pp(analysis.state, analysis.seat, card)
-    hope = (ROUNDS - analysis.round) / ROUNDS
+    time_left = (ROUNDS - analysis.round) / ROUNDS
     if rule.feature >= 0:
-        return now * (1 - hope / 2) + rule.tied * hope / 2
+        return now * (1 - time_left / 2) + rule.tied * time_left / 2
     met = sum(min(int(analysis.principality.count(feature)), number) for feature, number in rule.needs)
     needed = sum(number for _, number in rule.needs)
-    return now if now else rule.value * hope * met / needed
+    return now if now else rule.value * time_left * met / needed
 
 
 def prestige_worth(analysis: SeatAnalysis) -> float:
