@@ -44,9 +44,9 @@ TableId = Annotated[str, PathParameter(max_length=20, description="the table, as
 Seat = Annotated[int | None, QueryParameter(ge=0, le=9, description="a seat of one's own")]
 At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="how many moves to show")]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="how many moves to leave out")]
-TheRegistry = NamedDependency[TableRegistry]
-SomePerson = NamedDependency[PersonRow]
-Anybody = NamedDependency[PersonRow | None]
+Registry = NamedDependency[TableRegistry]
+RequiredPerson = NamedDependency[PersonRow]
+OptionalPerson = NamedDependency[PersonRow | None]
 
 
 async def provide_registry(request: Request[Any, Any, Any]) -> TableRegistry:
@@ -61,7 +61,7 @@ async def provide_visitor(request: Request[Any, Any, Any]) -> PersonRow | None:
     return None if person_id is None else await registry.storage.person(person_id)
 
 
-async def provide_person(visitor: Anybody) -> PersonRow:
+async def provide_person(visitor: OptionalPerson) -> PersonRow:
     """Who asks; refused if that is nobody."""
     if visitor is None:
         raise Refuse("name_first")
@@ -89,12 +89,12 @@ def turn_of(row: TableRow) -> int | None:
 
 
 @get("/session", summary="Who one is")
-async def get_session(visitor: Anybody) -> Session:
+async def get_session(visitor: OptionalPerson) -> Session:
     return Session(None if visitor is None else person_for(visitor))
 
 
 @post("/session", summary="Become a guest, or take another name", status_code=HTTP_200_OK)
-async def post_session(data: JSONBody[NewSession], visitor: Anybody, registry: TheRegistry) -> Response[Session]:
+async def post_session(data: JSONBody[NewSession], visitor: OptionalPerson, registry: Registry) -> Response[Session]:
     if visitor is None:
         visitor = await People(registry.storage).guest(data.name)
     else:
@@ -104,17 +104,17 @@ async def post_session(data: JSONBody[NewSession], visitor: Anybody, registry: T
 
 
 @delete("/session", summary="Be nobody again", status_code=HTTP_200_OK)
-async def delete_session(registry: TheRegistry) -> Response[Session]:
+async def delete_session(registry: Registry) -> Response[Session]:
     return Response(Session(None), cookies=[cookie_for(registry.settings, None)])
 
 
 @post("", summary="Make an account of the guest one is", status_code=HTTP_200_OK)
-async def post_account(data: JSONBody[Credentials], person: SomePerson, registry: TheRegistry) -> Session:
+async def post_account(data: JSONBody[Credentials], person: RequiredPerson, registry: Registry) -> Session:
     return Session(person_for(await People(registry.storage).make_account(person, data)))
 
 
 @post("/login", summary="Come back to an account", status_code=HTTP_200_OK)
-async def post_login(data: JSONBody[Credentials], visitor: Anybody, registry: TheRegistry) -> Response[Session]:
+async def post_login(data: JSONBody[Credentials], visitor: OptionalPerson, registry: Registry) -> Response[Session]:
     account = await People(registry.storage).log_in(data)
     if visitor is not None and visitor.login is None:
         await registry.merge_guest(visitor, account)
@@ -145,7 +145,7 @@ async def get_catalogue(game: Annotated[str, PathParameter(max_length=40)]) -> C
 
 
 @get("/tables/{table_id:str}/catalogue", summary="The components that a table is played with")
-async def get_table_catalogue(table_id: TableId, registry: TheRegistry) -> Catalogue:
+async def get_table_catalogue(table_id: TableId, registry: Registry) -> Catalogue:
     row = await registry.row(table_id)
     own = await registry.storage.edition(row)
     edition = rules(row.game).own_edition() if own is None else own
@@ -156,7 +156,7 @@ async def get_table_catalogue(table_id: TableId, registry: TheRegistry) -> Catal
 
 
 @get("/tables", summary="One's own tables, those to join and those to watch")
-async def get_tables(visitor: Anybody, registry: TheRegistry) -> Lobby:
+async def get_tables(visitor: OptionalPerson, registry: Registry) -> Lobby:
     return await _lobby(visitor, registry)
 
 
@@ -176,40 +176,40 @@ def _listed(row: TableRow, visitor: PersonRow | None, registry: TableRegistry) -
 @post("/tables", summary="Make a table", request_max_body_size=LARGEST_TABLE)
 async def post_table(
     data: JSONBody[NewTable],
-    person: SomePerson,
-    registry: TheRegistry,
+    person: RequiredPerson,
+    registry: Registry,
 ) -> Table:
     return shown(await registry.create(person, data), person)
 
 
 @get("/tables/{table_id:str}", summary="A table")
-async def get_table(table_id: TableId, visitor: Anybody, registry: TheRegistry) -> Table:
+async def get_table(table_id: TableId, visitor: OptionalPerson, registry: Registry) -> Table:
     return shown(await registry.fresh(table_id), visitor)
 
 
 @post("/tables/{table_id:str}/join", summary="Sit down", status_code=HTTP_200_OK)
-async def post_join(table_id: TableId, data: JSONBody[Join], person: SomePerson, registry: TheRegistry) -> Table:
+async def post_join(table_id: TableId, data: JSONBody[Join], person: RequiredPerson, registry: Registry) -> Table:
     return shown(await registry.join(table_id, person, data.seat, data.name), person)
 
 
 @post("/tables/{table_id:str}/leave", summary="Get up before the start", status_code=HTTP_200_OK)
-async def post_leave(table_id: TableId, data: JSONBody[Leave], person: SomePerson, registry: TheRegistry) -> Lobby:
+async def post_leave(table_id: TableId, data: JSONBody[Leave], person: RequiredPerson, registry: Registry) -> Lobby:
     await registry.leave(table_id, person, data.seat)
     return await _lobby(person, registry)
 
 
 @post("/tables/{table_id:str}/start", summary="Start the game", status_code=HTTP_200_OK)
-async def post_start(table_id: TableId, person: SomePerson, registry: TheRegistry) -> Table:
+async def post_start(table_id: TableId, person: RequiredPerson, registry: Registry) -> Table:
     return shown(await registry.start(table_id, person), person)
 
 
 @post("/tables/{table_id:str}/resign", summary="Hand one's seat to a bot", status_code=HTTP_200_OK)
-async def post_resign(table_id: TableId, data: JSONBody[Resign], person: SomePerson, registry: TheRegistry) -> Table:
+async def post_resign(table_id: TableId, data: JSONBody[Resign], person: RequiredPerson, registry: Registry) -> Table:
     return shown(await registry.resign(table_id, person, data.seat, data.level), person)
 
 
 @post("/tables/{table_id:str}/rematch", summary="The same again")
-async def post_rematch(table_id: TableId, person: SomePerson, registry: TheRegistry) -> Table:
+async def post_rematch(table_id: TableId, person: RequiredPerson, registry: Registry) -> Table:
     return shown(await registry.rematch(table_id, person), person)
 
 
@@ -218,7 +218,7 @@ async def post_rematch(table_id: TableId, person: SomePerson, registry: TheRegis
 
 @get("/tables/{table_id:str}/view", summary="What a seat saw after some moves")
 async def get_view(
-    table_id: TableId, visitor: Anybody, registry: TheRegistry, seat: Seat = None, at: At = None
+    table_id: TableId, visitor: OptionalPerson, registry: Registry, seat: Seat = None, at: At = None
 ) -> PastView:
     table = await registry.table(table_id)
     return table.past(None if visitor is None else visitor.id, seat, at)
@@ -226,14 +226,14 @@ async def get_view(
 
 @get("/tables/{table_id:str}/journal", summary="What the moves did")
 async def get_journal(
-    table_id: TableId, visitor: Anybody, registry: TheRegistry, seat: Seat = None, since: Since = 0
+    table_id: TableId, visitor: OptionalPerson, registry: Registry, seat: Seat = None, since: Since = 0
 ) -> Journal:
     table = await registry.table(table_id)
     return table.journal(None if visitor is None else visitor.id, seat, since)
 
 
 @get("/tables/{table_id:str}/record", summary="The record of a finished game")
-async def get_record(table_id: TableId, registry: TheRegistry) -> Response[dict[str, Any]]:
+async def get_record(table_id: TableId, registry: Registry) -> Response[dict[str, Any]]:
     record = (await registry.table(table_id)).playing()
     if record.turn is not None:
         raise Refuse("record_hidden")
@@ -245,18 +245,18 @@ async def get_record(table_id: TableId, registry: TheRegistry) -> Response[dict[
 
 
 @get("/tables/{table_id:str}/chat", summary="What was said")
-async def get_chat(table_id: TableId, registry: TheRegistry) -> list[ChatLine]:
+async def get_chat(table_id: TableId, registry: Registry) -> list[ChatLine]:
     await registry.row(table_id)
     return [line_for(line) for line in await registry.storage.lines(table_id)]
 
 
 @post("/tables/{table_id:str}/chat", summary="Say something")
-async def post_chat(table_id: TableId, data: JSONBody[NewLine], person: SomePerson, registry: TheRegistry) -> ChatLine:
+async def post_chat(table_id: TableId, data: JSONBody[NewLine], person: RequiredPerson, registry: Registry) -> ChatLine:
     return await registry.chat(await registry.table(table_id), person, data.text)
 
 
 @get("/health", summary="Whether the server can do its work")
-async def get_health(registry: TheRegistry) -> Response[Health]:
+async def get_health(registry: Registry) -> Response[Health]:
     health = Health("ok", "sqlite" if registry.settings.is_sqlite else "postgresql", __version__)
     try:
         await registry.storage.alive()
