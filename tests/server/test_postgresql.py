@@ -2,16 +2,8 @@
 
 import asyncio
 import contextlib
-import glob
-import os
-import pwd
 import random
-import shutil
-import subprocess
-import tempfile
-import warnings
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from litestar.channels import ChannelsPlugin
@@ -25,69 +17,7 @@ from signoria.server.news import CHANNEL, News, backend
 from signoria.server.settings import Settings, database_url
 from signoria.server.storage import MoveRow, SeatRow, Storage, TableRow, open_engine
 from tests.server.people import HUMAN, OPEN, Visitor
-from tests.server.processes import Player, Server, free_port, seated
-
-ABSENT = "PostgreSQL is NOT TESTED: initdb was not found (on Debian: apt-get install postgresql-15)"
-
-
-def binaries() -> Path | None:
-    """Where PostgreSQL's programs are; Debian keeps them off the path."""
-    found = sorted(glob.glob("/usr/lib/postgresql/*/bin/initdb"))
-    on_path = shutil.which("initdb")
-    return Path(found[-1]).parent if found else Path(on_path).parent if on_path else None
-
-
-def unprivileged() -> str | None:
-    """PostgreSQL refuses to run as root: somebody else then."""
-    if os.getuid() != 0:
-        return None
-    names = {entry.pw_name for entry in pwd.getpwall()}
-    return next(name for name in ("postgres", "nobody") if name in names)
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[str]:
-    """A PostgreSQL of our own in a temporary folder: the address of its database."""
-    programs = binaries()
-    if programs is None:
-        warnings.warn(ABSENT, stacklevel=1)
-        pytest.skip(ABSENT)
-    user = unprivileged()
-    folder = Path(tempfile.mkdtemp(prefix="signoria-postgresql-"))
-    if user is not None:
-        shutil.chown(folder, user)
-    port = free_port()
-    data = folder / "data"
-    subprocess.run(
-        [programs / "initdb", "-D", data, "-U", "signoria", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C"],
-        check=True, user=user, cwd=folder, stdout=subprocess.DEVNULL, env={},
-    )  # fmt: skip
-    options = ["-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={folder}"]
-    server = subprocess.Popen(
-        [programs / "postgres", "-D", data, "-p", str(port), *options],
-        user=user, cwd=folder, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL, env={},
-    )  # fmt: skip
-    try:
-        address = f"postgresql://signoria@127.0.0.1:{port}/postgres"
-        _wait_for(address)
-        yield address
-    finally:
-        server.terminate()
-        server.wait(30)
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-def _wait_for(address: str) -> None:
-    async def ready() -> None:
-        engine = open_engine(database_url(address))
-        for _ in range(200):
-            with contextlib.suppress(OSError, Exception):
-                await Storage(engine).alive()
-                break
-            await asyncio.sleep(0.1)
-        await engine.dispose()
-
-    asyncio.run(ready())
+from tests.server.processes import Player, Server, seated
 
 
 @pytest.fixture
