@@ -2,8 +2,10 @@
 
 import asyncio
 import contextlib
+import json
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from litestar.channels import ChannelsPlugin
@@ -72,6 +74,7 @@ def test_a_bots_move_is_taken_up_by_the_other_process(servers: tuple[Server, Ser
     first.kill()
     anna.server = second
     asyncio.run(asyncio.wait_for(play_until(15), 60))
+    assert anna.number >= 15 or "result" in anna.update
 
 
 def test_news_of_seats_chat_and_presence_reach_the_other_process(servers: tuple[Server, Server]) -> None:
@@ -80,8 +83,8 @@ def test_news_of_seats_chat_and_presence_reach_the_other_process(servers: tuple[
     wish = {"game": "princes", "seats": [{"kind": "human"}, {"kind": "open"}]}
     table = anna.ask("POST", "/api/tables", wish)["id"]
 
-    async def listen() -> list[str]:
-        heard = []
+    async def listen() -> dict[str, Any]:
+        heard: dict[str, Any] = {}
         async with anna.at(table) as opened, asyncio.timeout(20):
             while anna.take(await opened.recv()) != "chat":
                 pass
@@ -90,10 +93,13 @@ def test_news_of_seats_chat_and_presence_reach_the_other_process(servers: tuple[
             async with bea.at(table) as other:
                 await other.recv()
                 while not {"table", "chat", "presence"} <= set(heard):
-                    heard.append(anna.take(await opened.recv()))
+                    message = json.loads(await opened.recv())
+                    heard[message["type"]] = message
         return heard
 
-    asyncio.run(listen())
+    heard = asyncio.run(listen())
+    assert [seat["name"] for seat in heard["table"]["table"]["seats"]] == ["Anna", "Bea"]
+    assert [(line["name"], line["text"]) for line in heard["chat"]["lines"]] == [("Bea", "ciao")]
 
 
 @pytest.fixture
