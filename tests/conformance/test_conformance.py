@@ -3,6 +3,7 @@
 import copy
 import json
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,7 +12,9 @@ from hypothesis import strategies as st
 
 import signoria
 from signoria.kernel.game import Game
+from signoria.kernel.reading import brief
 from signoria.kernel.state import NOBODY, facts_seen_by
+from signoria.locale import words
 from tests.conformance.ledgers import LEDGERS
 from tests.conformance.variants import VARIANTS, begin, name_of, wander
 
@@ -155,43 +158,46 @@ def test_the_same_draw_gives_the_same_world(variant, seed, walk, length, draw):
 
 @given(seed=seeds, walk=seeds, length=lengths)
 def test_moves_that_are_not_listed_are_refused(variant, seed, walk, length):
-    """Moves of other decisions, mangled moves and nonsense leave the game as it was."""
+    """Moves of other decisions, mangled moves and nonsense change nothing; the refusal names what is wrong."""
     game = wander(begin(variant, seed), length, walk)
     before = game.position()
     listed = game.moves()
     chance = random.Random(walk)
-    for move in strange_moves(game, chance):
+    for move, named in strange_moves(game, chance):
         if move not in listed:
             with pytest.raises(signoria.IllegalMove) as refusal:
                 game.play(move)
-            assert len(str(refusal.value)) > 10
+            sentence = str(refusal.value)
+            assert "\n" not in sentence
+            assert [word for word in (["over"] if game.over else named) if word not in sentence] == [], sentence
     assert game.position() == before
     assert len(game.played) == len(game.record()["moves"])
 
 
-NONSENSE = [
-    None,
-    7,
-    "pass",
-    [],
-    {},
-    {"do": None},
-    {"do": "dance"},
-    {"do": ["pass"]},
-    {"move": "pass"},
-    {"do": "bid", "amount": 1e300},
-]
+NO_OBJECTS: list[Any] = [None, 7, "pass", []]
+NO_VERBS: list[Any] = [{}, {"do": None}, {"do": "dance"}, {"do": ["pass"]}, {"move": "pass"}]
+WRONG_VALUES: list[Any] = [None, True, -1, 1.0, "x", [], 10**30]
+NESTED_VALUES: list[Any] = [[[0, 0]], {"0": []}]
 
 
-def strange_moves(game: Game, chance: random.Random) -> list[Any]:
+def strange_moves(game: Game, chance: random.Random) -> Iterator[tuple[Any, list[str]]]:
+    """Moves that are hardly ever listed, each with what its refusal must name."""
+    listed = game.moves()
+    for value in NO_OBJECTS:
+        yield value, [repr(value), *[str(move) for move in listed[:1]]]
+    for move in NO_VERBS:
+        yield move, ["do: "]
+    yield {"do": "bid", "amount": 1e300}, []
     elsewhere = wander(signoria.replay(game.record()), 9, chance.random()).moves()
-    found: list[Any] = [*NONSENSE, *chance.sample(elsewhere, min(20, len(elsewhere)))]
-    for move in chance.sample(game.moves(), min(10, len(game.moves()))):
+    for move in chance.sample(elsewhere, min(20, len(elsewhere))):
+        yield move, [" "]
+    for move in chance.sample(listed, min(10, len(listed))):
         for key in move:
-            for value in (None, True, -1, 1.0, "x", [], [[0, 0]], {"0": []}, 10**30):
-                found.append({**copy.deepcopy(move), key: value})
-        found.append({**move, "extra": 1})
-    return found
+            for value in WRONG_VALUES:
+                yield {**copy.deepcopy(move), key: value}, [key, brief(value)]
+            for value in NESTED_VALUES:  # the refusal may name a part of them
+                yield {**copy.deepcopy(move), key: value}, [key]
+        yield {**move, "extra": 1}, ["extra"]
 
 
 @given(seed=seeds, walk=seeds, length=lengths)
@@ -200,7 +206,10 @@ def test_no_view_shows_what_is_hidden(variant, seed, walk, length):
     game = wander(begin(variant, seed), length, walk)
     worlds = [game.state.resample(0, draw) for draw in range(4)]
     assert {json.dumps(world.view(0), sort_keys=True) for world in worlds} == {json.dumps(game.view(0), sort_keys=True)}
-    assert json.dumps(game.view(None))
+    watched = game.view(None)
+    assert json.loads(json.dumps(watched)) == watched
+    assert (watched["game"], watched["you"], watched["seat"]) == (variant[0], None, game.seat)
+    assert len(watched["seats"]) == variant[1]
     if not game.over:
         spectators = {
             json.dumps(game.state.resample(seat, 1).view(NOBODY), sort_keys=True) for seat in range(variant[1])
@@ -215,11 +224,13 @@ def test_the_journal_changes_nothing_and_is_cut_for_each_seat(variant, seed, wal
     wander(silent, 120, walk), wander(telling, 120, walk)
     assert silent.position() == telling.position()
     facts = telling.take_facts()
-    assert facts
+    assert len(facts) >= 20
+    named = {key.split("-")[1] for key in words("en", variant[0]) if key.startswith("fact-")}
     assert telling.take_facts() == []
     for fact in facts:
-        json.dumps(fact)
-        assert "fact" in fact
+        assert json.loads(json.dumps(fact)) == fact
+        assert fact["fact"] in named
+        assert -1 <= fact.get("seat", -1) < variant[1]
         for key in fact.get("hidden", []):
             other = (fact["seat"] + 1) % variant[1]
             assert key in facts_seen_by(fact["seat"], [fact])[0]

@@ -11,6 +11,7 @@ from signoria.server.app import create_app
 from signoria.server.commands import prepare
 from signoria.server.settings import Settings, database_url
 from tests.server.people import Visitor
+from tests.server.postgresql import running_cluster
 
 
 @pytest.fixture
@@ -36,3 +37,10 @@ def anna(client: TestClient) -> Visitor:
 @pytest.fixture
 def bea(client: TestClient) -> Visitor:
     return Visitor(client, "Bea")
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[str]:
+    """The address of a database in a PostgreSQL of our own."""
+    with running_cluster() as address:
+        yield address

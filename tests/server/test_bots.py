@@ -10,8 +10,9 @@ from signoria.server.storage import SeatRow
 from tests.server.people import HUMAN, Visitor
 
 
-def test_every_level_can_be_chosen() -> None:
-    assert {"random", "novice"} <= set(levels("princes"))
+@pytest.mark.parametrize("game", signoria.GAMES)
+def test_every_level_can_be_chosen(game: str) -> None:
+    assert levels(game) == ("random", "novice", "patron", "prince")
 
 
 @pytest.mark.parametrize(("bot", "reason"), [("Slow", "slow"), ("Crashing", "crashed"), ("Cheating", "crashed")])

@@ -1,4 +1,4 @@
-"""The database's tables as they are now. How they came to be: migrations."""
+"""The current database tables. Their history is in `migrations`."""
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
 

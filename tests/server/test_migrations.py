@@ -1,0 +1,258 @@
+"""New, old and newer databases, on SQLite and PostgreSQL."""
+
+import asyncio
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from litestar.testing import TestClient
+from sqlalchemy import Column, Connection, Integer, Table, inspect, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from signoria.kernel.errors import SignoriaError
+from signoria.server import migrations
+from signoria.server.app import create_app
+from signoria.server.commands import prepare, validate
+from signoria.server.migrations import FOLDER, alembic_config, current_revision, migrate, revisions
+from signoria.server.new_revision import new_revision
+from signoria.server.schema import METADATA
+from signoria.server.settings import Settings, database_url
+from signoria.server.storage import open_engine
+from tests.server.people import Visitor
+from tests.server.postgresql import new_database, run_sql
+
+Found = TypeVar("Found")
+DUMPS = Path(__file__).parent / "databases"
+BACK_TO_VERSION_1 = """
+    DROP TABLE editions;
+    ALTER TABLE tables DROP COLUMN edition;
+    UPDATE schema_version SET version = 1;
+"""
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return str(tmp_path / "signoria.sqlite")
+    return new_database(request.getfixturevalue("cluster"))
+
+
+@pytest.fixture
+def old_database(database: str) -> str:
+    """A database as Signoria left it before Alembic: an account, and an open, a playing and a finished table."""
+    kind = "postgresql" if "://" in database else "sqlite"
+    execute(database, (DUMPS / f"before_alembic.{kind}.sql").read_text("utf-8"))
+    return database
+
+
+def execute(database: str, statements: str) -> None:
+    if "://" in database:
+        run_sql(database, statements)
+    else:
+        with sqlite3.connect(database) as connection:
+            connection.executescript(statements)
+
+
+def look(database: str, question: Callable[[Connection], Found]) -> Found:
+    async def ask() -> Found:
+        engine = open_engine(database_url(database))
+        try:
+            async with engine.connect() as connection:
+                return await connection.run_sync(question)
+        finally:
+            await engine.dispose()
+
+    return asyncio.run(ask())
+
+
+def table_names(connection: Connection) -> set[str]:
+    return set(inspect(connection).get_table_names())
+
+
+def rows(connection: Connection) -> dict[str, list[Any]]:
+    return {
+        name: [row._asdict() for row in connection.execute(select(table).order_by(*table.primary_key))]
+        for name, table in METADATA.tables.items()
+    }
+
+
+def differences(connection: Connection) -> list[Any]:
+    """Where a database differs from schema.py."""
+    found = compare_metadata(MigrationContext.configure(connection, opts={"compare_server_default": True}), METADATA)
+    return found or [name for name, table in METADATA.tables.items() if primary_key(connection, name) != keys_of(table)]
+
+
+def primary_key(connection: Connection, table: str) -> list[str]:
+    """Alembic does not compare primary keys."""
+    return inspect(connection).get_pk_constraint(table)["constrained_columns"]
+
+
+def keys_of(table: Table) -> list[str]:
+    return [column.name for column in table.primary_key]
+
+
+@pytest.fixture
+def next_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Revisions to which more can be added; they count until the test undoes its monkeypatch."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(FOLDER, folder)
+    monkeypatch.setattr(migrations, "FOLDER", folder)
+    return folder
+
+
+def add_revision(folder: Path, *statements: str) -> None:
+    lines = [
+        "from alembic import op",
+        f'revision, down_revision = "9999", "{revisions()[-1]}"',
+        "def upgrade() -> None:",
+        *[f"    op.execute({statement!r})" for statement in statements],
+    ]
+    (folder / "versions" / "9999_next.py").write_text("\n".join(lines))
+
+
+def test_the_revisions_lead_to_the_tables_of_the_schema(database: str) -> None:
+    asyncio.run(prepare(database_url(database)))
+    assert look(database, differences) == []
+    assert look(database, table_names) == {*METADATA.tables, "alembic_version"}
+    assert look(database, current_revision) == revisions()[-1]
+
+
+def test_migrating_again_changes_nothing(database: str) -> None:
+    secret = asyncio.run(prepare(database_url(database)))
+    before = look(database, rows)
+    assert asyncio.run(prepare(database_url(database))) == secret
+    assert look(database, rows) == before
+
+
+def test_the_file_names_tell_the_revisions(tmp_path: Path) -> None:
+    known_to_alembic = look(
+        str(tmp_path / "empty.sqlite"),
+        lambda connection: list(ScriptDirectory.from_config(alembic_config(connection)).walk_revisions()),
+    )
+    assert [script.revision for script in reversed(known_to_alembic)] == revisions()
+
+
+def test_a_database_from_before_alembic_is_adopted_without_loss(old_database: str) -> None:
+    before = look(old_database, rows)
+    assert {name: len(found) for name, found in before.items()} == {
+        "settings": 1, "people": 2, "tables": 3, "editions": 1, "seats": 7, "moves": 77, "chat": 2
+    }  # fmt: skip
+    secret = asyncio.run(prepare(database_url(old_database)))
+    assert [{"name": "secret", "value": secret}] == before["settings"]
+    assert look(old_database, rows) == before
+    assert look(old_database, differences) == []
+    assert "schema_version" not in look(old_database, table_names)
+    assert validate(old_database) == (2, [])
+
+
+def test_people_come_back_to_their_tables_in_an_adopted_database(old_database: str) -> None:
+    url = database_url(old_database)
+    settings = Settings(database=url, secret=asyncio.run(prepare(url)))
+    with TestClient(create_app(settings), base_url="http://testserver.local") as client:
+        anna = Visitor(client)
+        answer = anna.post("/api/account/login", {"login": "anna", "password": "correct horse"})
+        assert answer.json()["person"] == {"name": "Anna", "login": "anna"}
+        own = {table["status"]: table for table in anna.get("/api/tables").json()["mine"]}
+        assert set(own) == {"open", "playing", "over"}
+        assert own["over"]["edition"] == "Anna's copy"
+        with anna.at(own["playing"]["id"]) as connection:
+            assert connection.next("update")["number"] == 15
+        with anna.at(own["over"]["id"]) as connection:
+            assert [line["name"] for line in connection.next("chat")["lines"]] == ["Anna", "Bea"]
+
+
+def test_a_database_of_version_1_is_adopted_too(old_database: str) -> None:
+    before = look(old_database, rows)
+    execute(old_database, BACK_TO_VERSION_1)
+    asyncio.run(prepare(database_url(old_database)))
+    assert look(old_database, differences) == []
+    after = look(old_database, rows)
+    assert after["editions"] == []
+    assert after["tables"] == [{**row, "edition": None} for row in before["tables"]]
+    for name in ("settings", "people", "seats", "moves", "chat"):
+        assert after[name] == before[name]
+
+
+def test_a_database_of_an_unknown_version_is_left_alone(old_database: str) -> None:
+    execute(old_database, "UPDATE schema_version SET version = 3")
+    with pytest.raises(SignoriaError, match="unknown version 3; Signoria adopts versions 1 and 2"):
+        asyncio.run(prepare(database_url(old_database)))
+    assert look(old_database, table_names) == {*METADATA.tables, "schema_version"}
+
+
+def test_a_database_of_a_newer_signoria_is_left_alone(
+    database: str, next_release: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_revision(next_release, "CREATE TABLE ratings (id INTEGER)")
+    asyncio.run(prepare(database_url(database)))
+    before = look(database, rows)
+    monkeypatch.undo()
+    with pytest.raises(SignoriaError, match=r"has revision 9999, made by a newer Signoria; this one knows .* update"):
+        asyncio.run(prepare(database_url(database)))
+    assert look(database, rows) == before
+    assert look(database, current_revision) == "9999"
+
+
+def test_an_older_database_gets_only_what_it_lacks(old_database: str, next_release: Path) -> None:
+    before = look(old_database, rows)
+    asyncio.run(prepare(database_url(old_database)))
+    add_revision(next_release, "CREATE TABLE ratings (id INTEGER)")
+    asyncio.run(prepare(database_url(old_database)))
+    assert "ratings" in look(old_database, table_names)
+    assert look(old_database, rows) == before
+
+
+def test_a_migration_happens_completely_or_not_at_all(
+    old_database: str, next_release: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = look(old_database, rows)
+    add_revision(next_release, "CREATE TABLE half (id INTEGER)", "DELETE FROM moves", "this is not SQL")
+    with pytest.raises(SQLAlchemyError):
+        asyncio.run(prepare(database_url(old_database)))
+    assert look(old_database, table_names) == {*METADATA.tables, "schema_version"}
+    assert look(old_database, rows) == before
+    monkeypatch.undo()
+    asyncio.run(prepare(database_url(old_database)))
+    assert look(old_database, differences) == []
+
+
+def test_processes_that_start_together_migrate_one_after_the_other(database: str) -> None:
+    async def start_together() -> None:
+        engines = [open_engine(database_url(database)) for _ in range(4)]
+        async with asyncio.timeout(60):
+            await asyncio.gather(*[migrate(engine) for engine in engines])
+        for engine in engines:
+            await engine.dispose()
+
+    asyncio.run(start_together())
+    assert look(database, differences) == []
+    assert len(look(database, rows)["settings"]) == 1
+
+
+def test_an_up_to_date_database_does_not_wait_for_alembic_to_be_imported(tmp_path: Path) -> None:
+    url = database_url(str(tmp_path / "signoria.sqlite"))
+    asyncio.run(prepare(url))
+    start = f"import asyncio, sys; from signoria.server.commands import prepare; asyncio.run(prepare({url!r}))"
+    subprocess.run([sys.executable, "-c", f"{start}; assert 'alembic' not in sys.modules"], check=True)
+
+
+def test_a_new_revision_leads_to_a_changed_schema(database: str, next_release: Path) -> None:
+    asyncio.run(prepare(database_url(database)))
+    ratings = Table("ratings", METADATA, Column("person", Integer, primary_key=True, autoincrement=False))
+    try:
+        assert look(database, differences) != []
+        new_revision("add ratings")
+        assert (next_release / "versions" / "0002_add_ratings.py").exists()
+        asyncio.run(prepare(database_url(database)))
+        assert look(database, differences) == []
+    finally:
+        METADATA.remove(ratings)
