@@ -1,0 +1,94 @@
+"""The wheel and the source distribution, installed by strangers: outside the source tree, without Node or compiler."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+RUN = ROOT / "requirements" / "run.txt"
+WHEELS = sorted((ROOT / "build" / "wheel").glob("signoria-*.whl"))
+PAGE = "signoria/server/page/index.html"
+FORM = os.environ.get("SIGNORIA_FORM", "")
+
+needs_wheel = pytest.mark.skipif(not WHEELS or FORM == "pure", reason="only where make has built the wheel")
+needs_page = pytest.mark.skipif(
+    not (ROOT / "src" / PAGE).exists(), reason="the page is not built: this machine has no Node.js"
+)
+
+
+@needs_wheel
+@needs_page
+def test_the_wheel_holds_engine_page_words_and_networks():
+    names = zipfile.ZipFile(WHEELS[0]).namelist()
+    assert PAGE in names
+    assert any(name.startswith("signoria/server/page/assets/") and name.endswith(".js") for name in names)
+    for name in ("locale/de/page.ftl", "princes/edition.json", "bots/lorenzo/prince_network.json", "py.typed"):
+        assert f"signoria/{name}" in names
+    has_library = any(name.startswith("signoria__mypyc") for name in names)
+    assert has_library == (FORM == "compiled")
+    assert not [name for name in names if name.startswith(("tests/", "web/", "build/"))]
+
+
+@needs_wheel
+@needs_page
+@pytest.mark.slow
+def test_the_wheel_plays_in_an_empty_environment(tmp_path):
+    """Without Node, compiler or source tree: nothing on the path but the environment's own programs."""
+    python = empty_environment(tmp_path / "env")
+    install(python, "--no-deps", "--require-hashes", "-r", str(runtime_lock(tmp_path)))
+    install(python, "--no-deps", str(WHEELS[0]))
+    script = shutil.copy(ROOT / "tests" / "packaging" / "installed.py", tmp_path / "installed.py")
+    home = {"HOME": str(tmp_path), "PATH": str(python.parent), "LANG": "C.UTF-8", "SIGNORIA_FORM": FORM}
+    done = subprocess.run([python, "-I", script], cwd=tmp_path, env=home, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "is installed and plays" in done.stdout
+
+
+@needs_wheel
+@needs_page
+def test_the_source_distribution_holds_the_page(tmp_path):
+    """So that installing from it needs no Node.js."""
+    build = "import sys; from setuptools import build_meta; build_meta.build_sdist(sys.argv[1])"
+    subprocess.run([sys.executable, "-c", build, str(tmp_path)], cwd=ROOT, check=True, capture_output=True)
+    [made] = tmp_path.glob("signoria-*.tar.gz")
+    with tarfile.open(made) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert {f"src/{PAGE}", "setup.py", "pyproject.toml", "src/signoria/kernel/state.py"} <= names
+
+
+def empty_environment(folder: Path) -> Path:
+    venv.create(folder, with_pip=False)
+    return folder / "bin" / "python"
+
+
+def install(python: Path, *what: str) -> None:
+    """By uv where make could install it, else by this environment's pip."""
+    uv = Path(sys.executable).with_name("uv")
+    if uv.exists():
+        command = [str(uv), "pip", "install", "-q", "--python", str(python)]
+    else:
+        command = [sys.executable, "-m", "pip", "--python", str(python), "install", "-q"]
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    subprocess.run([*command, *what], env=environment, check=True)
+
+
+def runtime_lock(folder: Path) -> Path:
+    """The lock without what only builds Signoria: mypy and setuptools."""
+    text = RUN.read_text()
+    entries = text.split("\n")
+    kept, is_build = [], False
+    for line in entries:
+        if line and not line.startswith((" ", "#")):
+            is_build = line.startswith(("mypy==", "setuptools=="))
+        if not is_build:
+            kept.append(line)
+    lock = folder / "lock.txt"
+    lock.write_text("\n".join(kept))
+    return lock
