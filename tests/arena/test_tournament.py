@@ -296,7 +296,7 @@ def test_ctrl_c_stops_at_once_and_the_same_command_goes_on(tmp_path):
     out, problem = process.communicate(timeout=30)
     assert process.returncode == 130
     assert b"Traceback" not in problem
-    assert b"of 20 games. The same command goes on from there." in problem
+    assert b"of 20 games. Run the same command to continue." in problem
     done = count()
     assert 2 <= done < 20
     assert json.loads(out)["games"] == done

@@ -108,7 +108,7 @@ def test_leaders_are_offered_in_all_their_ways():  # LM-LDR-3, LM-LDR-5, LM-LDR-
     moves = list(offered(menu))
     assert sorted(map(repr, moves)) == sorted(map(repr, game.moves()))
     labels = [entry.words for entry in menu.entries.values()]
-    assert "play Lorenzo de’ Medici as somebody else’s leader …" in labels
+    assert "play Lorenzo de’ Medici as another player’s leader …" in labels
     assert "use Leonardo da Vinci …" in labels
     assert "use Federico da Montefeltro …" in labels
     assert "missing: 8 faith" in text
@@ -152,7 +152,7 @@ def test_the_church_asks_and_tells():  # LM-VAT-1
     assert screen.question(sight) == "The Church asks for 3 faith; you have 5. Do you support it?"
     assert screen.describe(sight, {"do": "support"})[1] == "get 10 VP; 5 faith back to 0"
     told = screen.describe(sight, {"do": "refuse"})[1]
-    assert told == "your 5 faith stays; Your coloured members are worth 1 less"
+    assert told == "you keep your 5 faith; Your coloured members are worth 1 less"
 
 
 def test_a_changed_edition_is_told_by_its_effects():

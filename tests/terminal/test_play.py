@@ -91,7 +91,7 @@ def test_a_placement_may_be_typed_at_once(tmp_path):
     file = tmp_path / "game.json"
     text = "1\nback\nnonsense\n1 z9\n4 h1\nquit\n"
     result = run("play", "lorenzo", "--players", "human,human", "--seed", 1, "--save", file, text=f"\n{text}")
-    assert "“1 z9” is not offered here" in result.output
+    assert "“1 z9” is not an option here" in result.output
     assert signoria.load(file)["moves"][0] == {
         "do": "place",
         "member": "neutral",
@@ -113,7 +113,7 @@ def test_a_resumed_game_may_be_kept_elsewhere_and_taken_back(tmp_path):
 def test_undo_goes_back_to_ones_last_decision(tmp_path):
     file = tmp_path / "game.json"
     result = run("play", "princes", "--seed", 4, "--save", file, text="undo\n1\nundo\n2\nquit\n")
-    assert "There is no decision of yours to take back." in result.output
+    assert "You have no decision to undo." in result.output
     moves = signoria.load(file)["moves"]
     hand = signoria.new_game("princes", seats=4, seed=4).view(0)["seats"][0]["hand"]
     assert moves[0] == {"do": "return", "card": hand[1]}
@@ -152,8 +152,8 @@ def test_commands_at_any_time(tmp_path):
     assert "Principality of Seat 2" in result.output
     assert "board 1” to “board 4" in result.output
     assert "PF-OBJ-2" in result.output
-    assert "No rule has “quark” in it." in result.output
-    assert "“99” is not offered here" in result.output
+    assert "No rule mentions “quark”." in result.output
+    assert "“99” is not an option here" in result.output
 
 
 def test_german_commands(tmp_path):
