@@ -91,7 +91,7 @@ def test_work_tells_what_fires_for_how_many_servants():  # LM-VAL-2, LM-WRK-2, L
 def test_the_council_tells_the_turn_order():  # LM-RND-3
     game = Table().dice(5).stand(2, "white", "council").game()
     told = consequence(game, **place("black", "council"))[1]
-    assert told == "get 1 coin; a privilege; place 2 in the next turn order"
+    assert told == "get 1 coin; a privilege; position 2 in the next turn order"
 
 
 def test_excommunications_lower_what_is_foretold():  # LM-EXC-2

@@ -418,9 +418,9 @@ fact-draft = { $seat } keeps { $leader }.
 fact-draft-hidden = { $seat } keeps a leader.
 fact-round = Round { $round } begins. Dice: black { $black }, white { $white }, orange { $orange }. Order: { $order }.
 fact-place = { $servants ->
-    [0] { $seat } places { $member } { $to }.
-    [one] { $seat } places { $member } with { $servants } servant { $to }.
-   *[other] { $seat } places { $member } with { $servants } servants { $to }.
+    [0] { $seat } sends { $member } { $to }.
+    [one] { $seat } sends { $member } with { $servants } servant { $to }.
+   *[other] { $seat } sends { $member } with { $servants } servants { $to }.
 }
 fact-fee = { $seat } pays { $goods } because the tower is occupied.
 fact-bonus-space = { $servants ->

@@ -381,7 +381,7 @@ move-build = build { $building }
 move-draw = take a { $deck }: 1 of { $count }
 move-introduce = introduce { $freedom }
 move-princess = complete a work with the Princess
-move-offer = offer { $partner } to share { $building }
+move-offer = offer to share { $building } with { $partner }
 move-end = end your turn
 move-play = play { $card }
 move-finish = play no more bonus cards
@@ -435,7 +435,7 @@ fact-work = { $seat } completes a work: { $card }, WV { $wv } = { $parts }.
 fact-princess = { $seat } completes a work with the Princess, WV { $wv } = { $parts }.
 fact-bonus = { $seat } plays the bonus card { $card }: +{ $value }, WV { $wv }.
 fact-payout = { $seat } takes { $money } and { $pp } PP for WV { $wv }.
-fact-offer = { $seat } offers { $partner } to share { $building }.
+fact-offer = { $seat } offers to share { $building } with { $partner }.
 fact-ask = { $seat } asks { $partner } for { $amount } to share { $building }.
 fact-counter = { $seat } offers { $amount } instead.
 fact-refuse = { $seat } refuses to share { $building }.
