@@ -23,52 +23,54 @@ def appraise(state: PrincesState, seat: int) -> Json:
 
     Besides its own cards these are the ones it is looking at and the professions on other tables, as if it had them.
     """
-    prince = state.princes[seat]
+    principality = state.principalities[seat]
     looked: list[tuple[int, ...]] = [(), (), ()]
     if seat == state.seat:
         looked[state.looked_deck] = state.looked
-    others = tuple([card for other in state.princes if other is not prince for card in other.table])
+    others = tuple([card for other in state.principalities if other is not principality for card in other.table])
     works: Json = {}
-    for card in prince.hand + others + looked[PROFESSION_DECK]:
+    for card in principality.hand + others + looked[PROFESSION_DECK]:
         if card < PROFESSION_COUNT:
-            works[state.components.professions[card]] = _work(state, prince, card, card in looked[PROFESSION_DECK])
+            works[state.components.professions[card]] = _work(
+                state, principality, card, card in looked[PROFESSION_DECK]
+            )
     laying = 0 if state.kind == BONUS and seat == state.seat else 1
     bonuses = card_names(state, BONUS_DECK)
     prestiges = card_names(state, PRESTIGE_DECK)
     return {
         "minimum": minimum(state),
         "opening_price": opening_price(state),
-        "building_cost": building_cost(prince),
-        "wealth": state.wealth(prince),
+        "building_cost": building_cost(principality),
+        "wealth": state.wealth(principality),
         "rank": rank(state, seat),
         "works": works,
         "bonus": {
-            bonuses[card]: bonus_value(state.components, prince, card, laying)
-            for card in prince.bonus + looked[BONUS_DECK]
+            bonuses[card]: bonus_value(state.components, principality, card, laying)
+            for card in principality.bonus + looked[BONUS_DECK]
         },
         "prestige": {
-            prestiges[card]: prestige_pp(state, seat, card) for card in prince.prestige + looked[PRESTIGE_DECK]
+            prestiges[card]: prestige_pp(state, seat, card) for card in principality.prestige + looked[PRESTIGE_DECK]
         },
-        "princess": _princess_work(prince),
+        "princess": _princess_work(principality),
     }
 
 
-def _work(state: PrincesState, prince: Principality, card: int, is_new: bool) -> Json:
+def _work(state: PrincesState, principality: Principality, card: int, is_new: bool) -> Json:
     """A work's value but for bonus cards; one more card counts while the profession is not yet in hand."""
-    parts = value_parts(state, prince, card)
+    parts = value_parts(state, principality, card)
     if is_new:
         parts["cards"] += 1
-    if prince.character != MUSE:
+    if principality.character != MUSE:
         del parts["muse"]
     return {"wv": sum([int(value) for value in parts.values()]), "parts": parts}
 
 
-def _princess_work(prince: Principality) -> Json:
+def _princess_work(principality: Principality) -> Json:
     parts: Json = {
-        "landscapes": PRINCESS_LANDSCAPE * prince.landscapes(),
-        "builders": PRINCESS_BUILDER * prince.builders,
-        "buildings": PRINCESS_BUILDING * bits(prince.buildings),
-        "cards": prince.cards(),
+        "landscapes": PRINCESS_LANDSCAPE * principality.landscapes(),
+        "builders": PRINCESS_BUILDER * principality.builders,
+        "buildings": PRINCESS_BUILDING * bits(principality.buildings),
+        "cards": principality.cards(),
     }
     return {"wv": sum([int(value) for value in parts.values()]), "parts": parts}
 

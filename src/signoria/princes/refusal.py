@@ -1,6 +1,7 @@
 """Why an action is not legal now, in a sentence for people."""
 
 from signoria.kernel.bits import holds
+from signoria.kernel.state import NOBODY
 from signoria.princes.auction import MOST_BUILDERS
 from signoria.princes.components import (
     ANY_LANDSCAPE,
@@ -43,7 +44,6 @@ from signoria.princes.state import (
     KINDS,
     MARK,
     NAME,
-    NOBODY,
     PAYOUT,
     PLACE,
     SUPPLY_BUILDINGS,
@@ -85,11 +85,11 @@ def refusal(state: PrincesState, action: int) -> str:
 
 def _price(state: PrincesState, price: int) -> str:
     """The sentence about money, if it is money that is missing."""
-    prince = state.princes[state.seat]
-    if price <= state.wealth(prince):
+    principality = state.principalities[state.seat]
+    if price <= state.wealth(principality):
         return ""
-    steps = "" if state.muse_and_princess else f" and {prince.pp} PP at 100 F each"
-    return f"{price} F cannot be paid: there are {prince.money} F in cash{steps}"
+    steps = "" if state.muse_and_princess else f" and {principality.pp} PP at 100 F each"
+    return f"{price} F cannot be paid: there are {principality.money} F in cash{steps}"
 
 
 def _not_acquirable(state: PrincesState, stack: int, price: int) -> str:
@@ -101,7 +101,7 @@ def _not_acquirable(state: PrincesState, stack: int, price: int) -> str:
         return f"the stack {name} has sold its object of this round"
     if state.left_in_stack(stack) == 0:
         return f"the stack {name} is empty"
-    if stack == BUILDER and state.princes[state.seat].builders >= MOST_BUILDERS:
+    if stack == BUILDER and state.principalities[state.seat].builders >= MOST_BUILDERS:
         return f"nobody may have more than {MOST_BUILDERS} builders"
     return _price(state, price) or f"there is no place left for the {name} in this principality"
 
@@ -124,7 +124,7 @@ def _not_in_turn(state: PrincesState, action: int) -> str:
         freedom = action - INTRODUCE
         if state.has_introduced:
             return "a freedom is introduced once a round"
-        if freedom in state.princes[state.seat].freedoms:
+        if freedom in state.principalities[state.seat].freedoms:
             return f"the freedom of {FREEDOMS[freedom]} is introduced already"
         if state.supply[SUPPLY_FREEDOMS + freedom] == 0:
             return f"no tile for the freedom of {FREEDOMS[freedom]} is left"
@@ -138,31 +138,33 @@ def _not_in_turn(state: PrincesState, action: int) -> str:
 
 def _not_buildable(state: PrincesState, building: int) -> str:
     name = BUILDINGS[building]
-    prince = state.princes[state.seat]
-    if holds(prince.buildings, building):
+    principality = state.principalities[state.seat]
+    if holds(principality.buildings, building):
         return f"the {name} stands in this principality already"
     if state.supply[SUPPLY_BUILDINGS + building] == 0:
         return f"the supply has no {name} left"
     if not fits(state, state.seat, building):
         return f"there is no place for the {name} in this principality"
-    return _price(state, int(building_cost(prince)))
+    return _price(state, int(building_cost(principality)))
 
 
 def _not_workable(state: PrincesState, card: int) -> str:
-    prince = state.princes[state.seat]
+    principality = state.principalities[state.seat]
     name = state.components.professions[card]
-    if card not in prince.hand:
+    if card not in principality.hand:
         return f"the {name} is not in hand"
-    best = value_without_bonus(state, prince, card) + all_bonuses(state, prince)
+    best = value_without_bonus(state, principality, card) + all_bonuses(state, principality)
     return f"the work would be worth {best} with every bonus card in hand, and this round asks for {minimum(state)}"
 
 
 def _no_princess(state: PrincesState) -> str:
     """PF-CHR-6: why the Princess completes no work now."""
-    prince = state.princes[state.seat]
-    if prince.character != PRINCESS:
+    principality = state.principalities[state.seat]
+    if principality.character != PRINCESS:
         return "the Princess is not with this seat"
-    return f"the Princess's work would be worth {princess_value(prince)}, and this round asks for {minimum(state)}"
+    return (
+        f"the Princess's work would be worth {princess_value(principality)}, and this round asks for {minimum(state)}"
+    )
 
 
 def _not_markable(state: PrincesState, character: int, hundreds: int) -> str:
@@ -178,7 +180,7 @@ def _not_markable(state: PrincesState, character: int, hundreds: int) -> str:
         return f"the marker on the {name} lies on the highest field and cannot be outbid"
     if not lowest <= hundreds * 100 <= highest:
         return f"the fields open on the {name} are {lowest} to {highest} F"
-    return f"{hundreds * 100} F cannot be paid: there are {state.princes[state.seat].money} F in cash"
+    return f"{hundreds * 100} F cannot be paid: there are {state.principalities[state.seat].money} F in cash"
 
 
 def _not_offerable(state: PrincesState, building: int, partner: int) -> str:
@@ -191,7 +193,7 @@ def _not_offerable(state: PrincesState, building: int, partner: int) -> str:
     if partner not in neighbours(state, state.seat):
         return f"seat {partner} is no neighbour of seat {state.seat}"
     for seat in (state.seat, partner):
-        if holds(state.princes[seat].buildings, building):
+        if holds(state.principalities[seat].buildings, building):
             return f"seat {seat} has the {name} already"
     if state.supply[SUPPLY_BUILDINGS + building] == 0:
         return f"the supply has no {name} left"
@@ -202,6 +204,6 @@ def _not_acceptable(state: PrincesState) -> str:
     """PF-COO-8: who accepts must be able to pay what is then due."""
     if state.kind == ANSWER:
         return _price(state, int(state.sum))
-    prince = state.princes[state.seat]
-    means = state.wealth(prince) + state.sum
-    return f"the building costs {building_cost(prince)} F, and with the {state.sum} F offered there would be {means} F"
+    principality = state.principalities[state.seat]
+    cost, means = building_cost(principality), state.wealth(principality) + state.sum
+    return f"the building costs {cost} F, and with the {state.sum} F offered there would be {means} F"

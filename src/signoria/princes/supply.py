@@ -15,8 +15,8 @@ def opening_price(state: PrincesState) -> i64:
     return 300 if state.seats == 2 else 200
 
 
-def building_cost(prince: Principality) -> i64:
+def building_cost(principality: Principality) -> i64:
     """PF-OBJ-3: builders make buildings cheap, and in the end free."""
-    if prince.builders == 0:
+    if principality.builders == 0:
         return 700
-    return 300 if prince.builders < 3 else 0
+    return 300 if principality.builders < 3 else 0

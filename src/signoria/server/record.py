@@ -8,14 +8,13 @@ from typing import Any
 
 from signoria import rules
 from signoria.kernel.game import Game, new_game
-from signoria.kernel.state import Fact, Json, Move, State, facts_seen_by
+from signoria.kernel.state import NOBODY, Fact, Json, Move, State, facts_seen_by
 from signoria.server.storage import MoveRow, TableRow
 
 BETWEEN_SNAPSHOTS = 32
-SPECTATOR = -1
 
 
-class Moment:
+class StateCache:
     """A state that does not change any more, and what was read off it: each thing is made when first needed."""
 
     def __init__(self, state: State) -> None:
@@ -68,13 +67,13 @@ class Record:
         self.movers: list[tuple[int, str]] = []  # for each move the seat, and who played it
         self.snapshots: list[State] = [state.clone()]
         self.lengths: list[int] = [0]  # for each number how many moves the game then had
-        self.before: Moment | None = None  # at the number before this one
+        self.previous: StateCache | None = None  # at the number before this one
         self._turn_to(state)
 
     def _turn_to(self, state: State) -> None:
         self.game.state = self.state = state
-        self.now = Moment(state)
-        self.turn = None if state.seat < 0 else state.seat
+        self.current = StateCache(state)
+        self.turn = None if state.seat == NOBODY else state.seat
         self._revealed: bool | None = None
 
     @property
@@ -93,7 +92,7 @@ class Record:
         """The legal action of a move; IllegalMove says why it is none."""
         if isinstance(move, dict) and self.turn is not None:
             action = self.state.action_of(move)
-            if action in self.now.legal():
+            if action in self.current.legal():
                 return action
         return self.game.action_of(move)
 
@@ -119,7 +118,7 @@ class Record:
         if seat != self.state.seat:
             raise ValueError(f"move {self.length + 1} is of seat {seat}, but seat {self.state.seat} decides")
         state.journal = None
-        self.before = self.now
+        self.previous = self.current
         self._turn_to(state)
         self.actions.append(action)
         self.movers.append((seat, played_by))
@@ -131,7 +130,7 @@ class Record:
         """Take the last move back."""
         if not self.actions:
             raise ValueError("there is no move to take back")
-        self.before = self.now
+        self.previous = self.current
         self._turn_to(self.state_at(self.length - 1))
         self.actions.pop()
         self.movers.pop()
@@ -164,18 +163,18 @@ class Record:
 
     def decision(self, seats: list[int]) -> Json:
         """The decision under way; only who decides learns more than the seat and the kind."""
-        decision = self.now.decision()
+        decision = self.current.decision()
         if decision["seat"] in seats:
             return decision
         return {"seat": decision["seat"], "kind": decision["kind"]}
 
     def moves(self) -> list[Move]:
         """Every legal move."""
-        return self.now.moves()
+        return self.current.moves()
 
     def result(self) -> Json | None:
         """Points and winners, once it is over. Before, points may hide cards."""
-        if self.state.seat >= 0:
+        if self.state.seat != NOBODY:
             return None
         return {"scores": self.state.scores(), "winners": self.state.winners()}
 
@@ -199,6 +198,6 @@ class Record:
 
     def _before_last_move(self) -> State:
         is_last_entry = self.lengths[-1] > self.lengths[-2]
-        if is_last_entry and self.before is not None:
-            return self.before.state
+        if is_last_entry and self.previous is not None:
+            return self.previous.state
         return self.state_at(self.length - 1)

@@ -3,7 +3,7 @@ import type { Move } from "../lib/game";
 import { capital } from "../lib/words";
 import { movesOf } from "./moves";
 import { money, priceInWords } from "./price";
-import { moveInWords } from "./speaking";
+import { moveInWords } from "./texts";
 import type { PrincesTable } from "./table";
 import { princessWork, rankOf } from "./works";
 

@@ -1,31 +1,31 @@
 /** How much a principality has of what bonus and prestige cards count. */
-import { FREEDOMS, LANDSCAPES, howMany, palazzoOf, type Edition, type Prince, type PrincesView } from "./model";
+import { FREEDOMS, LANDSCAPES, howMany, palazzoOf, type Edition, type Principality, type PrincesView } from "./model";
 
 const SQUARES = 49;
 const LANDSCAPE_OF: Record<string, string> = { forests: "forest", lakes: "lake", parks: "park" };
 const SIZE_OF: Record<string, string> = { large_buildings: "large", medium_buildings: "medium", small_buildings: "small" };
 
-export function piecesOf(prince: Prince, piece: string): number {
-  return prince.pieces.filter((lying) => lying.piece === piece).length;
+export function piecesOf(principality: Principality, piece: string): number {
+  return principality.pieces.filter((lying) => lying.piece === piece).length;
 }
 
-export function hasBuilding(prince: Prince, building: string): boolean {
-  return piecesOf(prince, building) > 0;
+export function hasBuilding(principality: Principality, building: string): boolean {
+  return piecesOf(principality, building) > 0;
 }
 
-export function buildingsOf(prince: Prince, edition: Edition, size?: string): number {
-  return prince.pieces.filter(({ piece }) => {
+export function buildingsOf(principality: Principality, edition: Edition, size?: string): number {
+  return principality.pieces.filter(({ piece }) => {
     const kind = edition.pieces[piece]?.class;
     return size ? kind === size : kind !== "landscape";
   }).length;
 }
 
-export function landscapesOf(prince: Prince): number {
-  return LANDSCAPES.reduce((sum, kind) => sum + piecesOf(prince, kind), 0);
+export function landscapesOf(principality: Principality): number {
+  return LANDSCAPES.reduce((sum, kind) => sum + piecesOf(principality, kind), 0);
 }
 
-export function cardsOf(prince: Prince): number {
-  return howMany(prince.hand) + prince.table.length;
+export function cardsOf(principality: Principality): number {
+  return howMany(principality.hand) + principality.table.length;
 }
 
 function kinds(...counts: number[]): number {
@@ -33,40 +33,40 @@ function kinds(...counts: number[]): number {
 }
 
 /** The count of one feature, by the names the edition uses. */
-export function countOf(feature: string, prince: Prince, view: PrincesView, edition: Edition): number {
+export function countOf(feature: string, principality: Principality, view: PrincesView, edition: Edition): number {
   const landscape = LANDSCAPE_OF[feature];
-  if (landscape) return piecesOf(prince, landscape);
+  if (landscape) return piecesOf(principality, landscape);
   const size = SIZE_OF[feature];
-  if (size) return buildingsOf(prince, edition, size);
-  const landscapeKinds = kinds(...LANDSCAPES.map((kind) => piecesOf(prince, kind)));
+  if (size) return buildingsOf(principality, edition, size);
+  const landscapeKinds = kinds(...LANDSCAPES.map((kind) => piecesOf(principality, kind)));
   switch (feature) {
     case "buildings":
-      return buildingsOf(prince, edition);
+      return buildingsOf(principality, edition);
     case "building_sizes":
-      return kinds(...Object.values(SIZE_OF).map((each) => buildingsOf(prince, edition, each)));
+      return kinds(...Object.values(SIZE_OF).map((each) => buildingsOf(principality, edition, each)));
     case "landscapes":
-      return landscapesOf(prince);
+      return landscapesOf(principality);
     case "landscape_kinds":
       return landscapeKinds;
     case "freedoms":
-      return prince.freedoms.filter((freedom) => FREEDOMS.includes(freedom)).length;
+      return principality.freedoms.filter((freedom) => FREEDOMS.includes(freedom)).length;
     case "jesters":
-      return prince.jesters;
+      return principality.jesters;
     case "builders":
-      return prince.builders;
+      return principality.builders;
     case "prestige_cards":
-      return howMany(prince.prestige);
+      return howMany(principality.prestige);
     case "categories":
       return (
         landscapeKinds +
-        kinds(prince.jesters, prince.builders, howMany(prince.prestige), prince.freedoms.length)
+        kinds(principality.jesters, principality.builders, howMany(principality.prestige), principality.freedoms.length)
       );
     case "cards_in_hand":
-      return howMany(prince.hand);
+      return howMany(principality.hand);
     case "cards_on_table":
-      return prince.table.length;
+      return principality.table.length;
     case "empty_spaces":
-      return SQUARES - palazzoOf(view, edition).length - prince.pieces.reduce((sum, { cells }) => sum + cells.length, 0);
+      return SQUARES - palazzoOf(view, edition).length - principality.pieces.reduce((sum, { cells }) => sum + cells.length, 0);
     default:
       throw new Error(`nobody knows how to count ${feature}`);
   }

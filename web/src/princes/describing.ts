@@ -1,17 +1,17 @@
 /** Boards and cards in words. */
 import type { Words } from "../lib/game";
 import { countOf } from "./counts";
-import { byId, palazzoOf, type Edition, type Prince, type PrincesView } from "./model";
+import { byId, palazzoOf, type Edition, type Principality, type PrincesView } from "./model";
 import { squareNames } from "./placing";
-import { bonusText, prestigeText } from "./speaking";
+import { bonusText, prestigeText } from "./texts";
 import type { PrincesTable } from "./table";
 import { bonusValue, prestigeNow } from "./works";
 
 /** A board, for those who do not see it. */
-export function boardInWords(name: string, prince: Prince, view: PrincesView, edition: Edition, words: Words): string {
-  const lying = [{ piece: "palazzo", cells: palazzoOf(view, edition) }, ...prince.pieces];
+export function boardInWords(name: string, principality: Principality, view: PrincesView, edition: Edition, words: Words): string {
+  const lying = [{ piece: "palazzo", cells: palazzoOf(view, edition) }, ...principality.pieces];
   const pieces = lying.map(({ piece, cells }) => `${words(`piece-${piece}`)} ${squareNames(cells)}`).join("; ");
-  const count = countOf("empty_spaces", prince, view, edition);
+  const count = countOf("empty_spaces", principality, view, edition);
   return words("princes-board-in-words", { name, pieces, empty: words("feature-empty_spaces-count", { count }) });
 }
 
@@ -38,9 +38,9 @@ export function bonusInWords(card: string, { me, you, view, edition, words }: Pr
 export function prestigeInWords(card: string, { me, you, view, edition, words }: PrincesTable): CardInWords {
   const prestige = byId(edition.prestige_cards, card);
   const features = prestige.needs ? Object.keys(prestige.needs) : [prestige.most ?? prestige.fewest!];
-  const count = (feature: string, prince: Prince) => countOf(feature, prince, view, edition);
+  const count = (feature: string, principality: Principality) => countOf(feature, principality, view, edition);
   const own = me ? features.map((feature) => words(`feature-${feature}-count`, { count: count(feature, me) })) : [];
-  const rivals = view.seats.filter((_, seat) => seat !== you).map((prince) => count(features[0]!, prince));
+  const rivals = view.seats.filter((_, seat) => seat !== you).map((principality) => count(features[0]!, principality));
   const others = me && !prestige.needs ? [words("princes-others-have", { counts: rivals.join(", ") })] : [];
   const pp = you === null ? 0 : prestigeNow(prestige, you, view, edition);
   return { text: prestigeText(prestige, words), features, counts: [...own, ...others], worth: words("princes-pp", { pp }) };

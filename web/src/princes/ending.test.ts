@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Fact } from "../lib/game";
 import { accountsOf, prestigeOf, standings } from "./ending";
-import { buyersOf, happeningsOf } from "./happenings";
+import { buyersOf, toastsOf } from "./toasts";
 import { edition, fixture, fixtures } from "./testing";
 
 describe.each(fixtures.filter(([, { view }]) => view.phase === "over"))("%s", (_, { view, winners }) => {
@@ -40,7 +40,7 @@ test("with the whole journal every source has its line, and the rest was paid", 
 });
 
 test("notes are written for what others can see", () => {
-  const notes = happeningsOf([
+  const notes = toastsOf([
     { fact: "look", seat: 0, deck: "bonus", count: 5 },
     { fact: "place", seat: 0, piece: "park", cells: [], pp: 0 },
     { fact: "win", seat: 1, object: "jester", price: 400 },

@@ -1,6 +1,6 @@
 /** What a price would take from a seat, in cash and in prestige. */
 import type { Words } from "../lib/game";
-import type { Prince } from "./model";
+import type { Principality } from "./model";
 
 export interface Payment {
   cash: number;
@@ -17,8 +17,8 @@ export function buildingPrice(builders: number): number {
 }
 
 /** Cash first; what is missing is met by the fewest PP, each worth 100 F. */
-export function paymentOf(price: number, prince: Prince): Payment {
-  const missing = Math.max(0, price - (prince.money ?? price));
+export function paymentOf(price: number, principality: Principality): Payment {
+  const missing = Math.max(0, price - (principality.money ?? price));
   const pp = Math.ceil(missing / 100);
   return { cash: price - 100 * pp, pp };
 }
@@ -28,9 +28,9 @@ export function money(words: Words, amount: number): string {
 }
 
 /** A price in words: '600 F', or '600 F = 400 F + 2 PP' where cash does not reach. */
-export function priceInWords(price: number, prince: Prince | null, words: Words): string {
+export function priceInWords(price: number, principality: Principality | null, words: Words): string {
   if (price === 0) return words("price-nothing");
-  const payment = prince ? paymentOf(price, prince) : { cash: price, pp: 0 };
+  const payment = principality ? paymentOf(price, principality) : { cash: price, pp: 0 };
   if (payment.pp === 0) return money(words, price);
   const values = { price: money(words, price), cash: money(words, payment.cash), pp: payment.pp };
   return words(payment.cash > 0 ? "princes-price-both" : "princes-price-pp", values);

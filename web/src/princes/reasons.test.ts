@@ -62,7 +62,7 @@ test("what others decide is not one's turn, and each thing has its phase", () =>
 
 test("with Muse & Princess nothing is paid in PP", () => {
   const turn = fixture("turn-early_5-muse_and_princess");
-  const poor = turn.view.seats.map((prince) => ({ ...prince, money: 200, pp: 40 }));
+  const poor = turn.view.seats.map((principality) => ({ ...principality, money: 200, pp: 40 }));
   const table = (muse_and_princess: boolean) =>
     seen({ ...turn, view: { ...turn.view, seats: poor, options: { ...turn.view.options, muse_and_princess } } });
   expect(whyNotDraw("bonus", table(true))).toBe("You cannot pay 300 F.");

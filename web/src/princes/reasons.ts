@@ -41,9 +41,9 @@ export function whyNotDraw(deck: "profession" | "bonus", table: PrincesTable): s
 /** A bid field of a character. */
 export function whyNotMark(character: string, amount: number, table: PrincesTable): string | null {
   const { me, view, words } = table;
-  const standing = view.character_auction?.marks[character]?.amount ?? -1;
+  const present = view.character_auction?.marks[character]?.amount ?? -1;
   if (!me) return null;
-  if (amount <= standing) return words("princes-why-outbid", { amount: money(words, standing) });
+  if (amount <= present) return words("princes-why-outbid", { amount: money(words, present) });
   if (!isAsked(["mark"], table)) return words("princes-why-turn");
   return whyNotPay(amount, table);
 }

@@ -1,16 +1,16 @@
 /** What every part of the table looks at. */
 import { createContext } from "svelte";
-import { Shown } from "../lib/shown";
-import { RECRUITING, seen, type Edition, type Prince, type PrincesView } from "./model";
+import { TableState } from "../lib/tablestate";
+import { RECRUITING, seen, type Edition, type Principality, type PrincesView } from "./model";
 import { partsOf } from "./works";
 
-export class PrincesTable extends Shown<Prince, PrincesView> {
+export class PrincesTable extends TableState<Principality, PrincesView> {
   get edition(): Edition {
     return this.props.edition as unknown as Edition;
   }
 
   /** Who may pay in PP what cash does not reach: I, but nobody with Muse & Princess. */
-  get debtor(): Prince | null {
+  get debtor(): Principality | null {
     return this.view.options.muse_and_princess ? null : this.me;
   }
 }

@@ -9,11 +9,11 @@ const turns = fixtures.filter(([, { decision }]) => decision.kind === "turn");
 
 describe("the calculator agrees with the engine", () => {
   test.each(turns)("%s: a work is legal if it reaches the minimum with all bonus cards", (_, { view, you, moves }) => {
-    const prince = view.seats[you!]!;
-    for (const card of prince.hand as string[]) {
+    const principality = view.seats[you!]!;
+    for (const card of principality.hand as string[]) {
       if (card === "recruiting" || view.turn!.actions_left === 0) continue;
       const legal = moves.some((move) => move.do === "work" && move.card === card);
-      expect(workOf(card, prince, view, edition).missingWithBonus === 0).toBe(legal);
+      expect(workOf(card, principality, view, edition).missingWithBonus === 0).toBe(legal);
     }
   });
 
@@ -40,20 +40,20 @@ describe("the calculator agrees with the engine", () => {
 
 describe("a poor principality", () => {
   const { view, you } = fixture("return_4");
-  const prince = view.seats[you!]!;
+  const principality = view.seats[you!]!;
 
   test("has a work of cards alone, and is told what each missing part would add", () => {
-    const work = workOf((prince.hand as string[])[0]!, prince, view, edition);
+    const work = workOf((principality.hand as string[])[0]!, principality, view, edition);
     expect(work).toMatchObject({ wv: 4, bonus: 0, minimum: 7, missing: 3 });
     expect(work.parts.map(({ adds }) => adds)).toEqual([4, 3, 3, 2, 1]);
   });
 
   test("gives the Princess little to work with", () => {
-    expect(princessWork(prince, view, edition).wv).toBe(4);
+    expect(princessWork(principality, view, edition).wv).toBe(4);
   });
 
   test("counts all squares but the palazzo's as empty", () => {
-    expect(countOf("empty_spaces", prince, view, edition)).toBe(43);
+    expect(countOf("empty_spaces", principality, view, edition)).toBe(43);
   });
 
   test("shares the first rank while all have nothing", () => {
@@ -63,9 +63,9 @@ describe("a poor principality", () => {
 
 test("the Muse adds the round's number", () => {
   const { view, you } = fixture("turn_4");
-  const prince = { ...view.seats[you!]!, character: "muse" };
-  const card = (prince.hand as string[]).find((each) => each !== "recruiting")!;
-  expect(partsOf(card, prince, view, edition).at(-1)).toEqual({ part: "muse", value: view.round, adds: 0 });
+  const principality = { ...view.seats[you!]!, character: "muse" };
+  const card = (principality.hand as string[]).find((each) => each !== "recruiting")!;
+  expect(partsOf(card, principality, view, edition).at(-1)).toEqual({ part: "muse", value: view.round, adds: 0 });
 });
 
 test("the minimum rises with the rounds", () => {

@@ -1,6 +1,6 @@
 /** The work calculator: what a work would be worth now, part by part, and what is missing. */
 import { buildingsOf, cardsOf, countOf, hasBuilding, landscapesOf, piecesOf } from "./counts";
-import { byId, seen, type BonusCard, type Edition, type PrestigeCard, type Prince, type PrincesView } from "./model";
+import { byId, seen, type BonusCard, type Edition, type PrestigeCard, type Principality, type PrincesView } from "./model";
 
 export interface Part {
   part: "building" | "landscape" | "freedom" | "jesters" | "cards" | "muse" | "landscapes" | "builders" | "buildings";
@@ -33,7 +33,7 @@ export function minimumOf(round: number, edition: Edition): number {
 }
 
 /** The parts of the work that a profession in hand would complete now. */
-export function partsOf(card: string, prince: Prince, view: PrincesView, edition: Edition): Part[] {
+export function partsOf(card: string, principality: Principality, view: PrincesView, edition: Edition): Part[] {
   const profession = byId(edition.professions, card);
   const either = (part: Part["part"], needs: string, has: boolean, worth: number): Part => ({
     part,
@@ -42,36 +42,36 @@ export function partsOf(card: string, prince: Prince, view: PrincesView, edition
     adds: has ? 0 : worth,
   });
   const parts = [
-    either("building", profession.building, hasBuilding(prince, profession.building), BUILDING),
-    either("landscape", profession.landscape, piecesOf(prince, profession.landscape) > 0, LANDSCAPE),
-    either("freedom", profession.freedom, prince.freedoms.includes(profession.freedom), FREEDOM),
-    { part: "jesters" as const, value: JESTER * prince.jesters, adds: JESTER },
-    { part: "cards" as const, value: cardsOf(prince), adds: 1 },
+    either("building", profession.building, hasBuilding(principality, profession.building), BUILDING),
+    either("landscape", profession.landscape, piecesOf(principality, profession.landscape) > 0, LANDSCAPE),
+    either("freedom", profession.freedom, principality.freedoms.includes(profession.freedom), FREEDOM),
+    { part: "jesters" as const, value: JESTER * principality.jesters, adds: JESTER },
+    { part: "cards" as const, value: cardsOf(principality), adds: 1 },
   ];
-  return prince.character === "muse" ? [...parts, { part: "muse", value: view.round, adds: 0 }] : parts;
+  return principality.character === "muse" ? [...parts, { part: "muse", value: view.round, adds: 0 }] : parts;
 }
 
 /** The parts of the work that the Princess would complete now. */
-export function princessParts(prince: Prince, edition: Edition): Part[] {
+export function princessParts(principality: Principality, edition: Edition): Part[] {
   return [
-    { part: "landscapes", value: PRINCESS.landscapes * landscapesOf(prince), adds: PRINCESS.landscapes },
-    { part: "builders", value: PRINCESS.builders * prince.builders, adds: PRINCESS.builders },
-    { part: "buildings", value: PRINCESS.buildings * buildingsOf(prince, edition), adds: PRINCESS.buildings },
-    { part: "cards", value: cardsOf(prince), adds: 1 },
+    { part: "landscapes", value: PRINCESS.landscapes * landscapesOf(principality), adds: PRINCESS.landscapes },
+    { part: "builders", value: PRINCESS.builders * principality.builders, adds: PRINCESS.builders },
+    { part: "buildings", value: PRINCESS.buildings * buildingsOf(principality, edition), adds: PRINCESS.buildings },
+    { part: "cards", value: cardsOf(principality), adds: 1 },
   ];
 }
 
-export function workOf(card: string, prince: Prince, view: PrincesView, edition: Edition): WorkValue {
-  const parts = partsOf(card, prince, view, edition);
-  const bonus = seen(prince.bonus).reduce(
-    (sum, id) => sum + bonusValue(byId(edition.bonus_cards, id), prince, view, edition, true),
+export function workOf(card: string, principality: Principality, view: PrincesView, edition: Edition): WorkValue {
+  const parts = partsOf(card, principality, view, edition);
+  const bonus = seen(principality.bonus).reduce(
+    (sum, id) => sum + bonusValue(byId(edition.bonus_cards, id), principality, view, edition, true),
     0,
   );
   return valued(parts, bonus, view, edition);
 }
 
-export function princessWork(prince: Prince, view: PrincesView, edition: Edition): WorkValue {
-  return valued(princessParts(prince, edition), 0, view, edition);
+export function princessWork(principality: Principality, view: PrincesView, edition: Edition): WorkValue {
+  return valued(princessParts(principality, edition), 0, view, edition);
 }
 
 function valued(parts: Part[], bonus: number, view: PrincesView, edition: Edition): WorkValue {
@@ -90,7 +90,7 @@ function valued(parts: Part[], bonus: number, view: PrincesView, edition: Editio
 /** What a bonus card adds to a work; `laying` while the work's profession is still in hand. */
 export function bonusValue(
   card: BonusCard,
-  prince: Prince,
+  principality: Principality,
   view: PrincesView,
   edition: Edition,
   laying: boolean,
@@ -99,7 +99,7 @@ export function bonusValue(
   return card.per * counted;
 
   function countWhileLaying(feature: string): number {
-    const count = countOf(feature, prince, view, edition);
+    const count = countOf(feature, principality, view, edition);
     if (laying && feature === "cards_in_hand") return Math.max(0, count - 1);
     if (laying && feature === "cards_on_table") return count + 1;
     return count;
@@ -108,14 +108,14 @@ export function bonusValue(
 
 /** What a prestige card would score for a seat if the game ended now. */
 export function prestigeNow(card: PrestigeCard, seat: number, view: PrincesView, edition: Edition): number {
-  const count = (feature: string, prince: Prince) => countOf(feature, prince, view, edition);
-  const prince = view.seats[seat]!;
+  const count = (feature: string, principality: Principality) => countOf(feature, principality, view, edition);
+  const principality = view.seats[seat]!;
   if (card.needs) {
-    const met = Object.entries(card.needs).every(([feature, number]) => count(feature, prince) >= number);
+    const met = Object.entries(card.needs).every(([feature, number]) => count(feature, principality) >= number);
     return met ? (card.value ?? 0) : 0;
   }
   const feature = card.most ?? card.fewest!;
-  const own = count(feature, prince);
+  const own = count(feature, principality);
   if (card.most && own === 0) return 0;
   const others = view.seats.filter((_, other) => other !== seat).map((other) => count(feature, other));
   if (others.some((other) => (card.most ? other > own : other < own))) return 0;
@@ -124,5 +124,5 @@ export function prestigeNow(card: PrestigeCard, seat: number, view: PrincesView,
 
 /** The place on the fame track: one more than the number of seats with more PP. */
 export function rankOf(seat: number, view: PrincesView): number {
-  return 1 + view.seats.filter((prince) => prince.pp > view.seats[seat]!.pp).length;
+  return 1 + view.seats.filter((principality) => principality.pp > view.seats[seat]!.pp).length;
 }
