@@ -121,7 +121,7 @@ def test_a_damaged_line_is_told_by_its_number(played):
 )
 def test_another_tournament_in_the_same_folder_is_refused(played, change, reason):
     path, results = played
-    with pytest.raises(BadInput, match=f"holds another tournament: {reason}.*; name another folder"):
+    with pytest.raises(BadInput, match=f"contains another tournament: {reason}.*; name another folder"):
         play_tournament(tournament(**change), path)
     assert kept(tournament(), path) == results
 
@@ -148,7 +148,7 @@ def test_ones_own_player_belongs_to_the_program(tmp_path, monkeypatch):
 def test_results_without_a_manifest_are_not_touched(played):
     path, _ = played
     (path / MANIFEST).unlink()
-    with pytest.raises(BadInput, match="holds results without a tournament"):
+    with pytest.raises(BadInput, match="contains results without a tournament"):
         play_tournament(tournament(), path)
     (path / MANIFEST).write_text("{}")
     with pytest.raises(BadInput, match="is not the manifest of a tournament"):
@@ -184,7 +184,7 @@ def test_a_full_disk_is_told_and_loses_nothing(played, monkeypatch):
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"games": 0}, "the number of games is a whole number from 1"),
         ({"seats": 5}, "lorenzo is played with 2 to 4 seats"),
-        ({"seats": 3, "schedule": ROUND_ROBIN}, "a round robin at 3 seats needs 3 players or more"),
+        ({"seats": 3, "schedule": ROUND_ROBIN}, "a round robin with 3 seats needs 3 or more players"),
         ({"schedule": "knock-out"}, "the schedules are free-for-all, round-robin"),
         ({"seed": -1}, "a seed is a whole number from 0"),
     ],

@@ -58,7 +58,18 @@ def test_nothing_heavy_is_imported_to_start():
 def test_simulate_shows_tables():
     result = run("simulate", "princes", "--games", 3, "--players", "novice,random,random", "--seed", 1)
     assert result.exit_code == 0
-    for heading in ("Player", "Wins", "Share", "Mean PP", "Spread", "Works", "Pieces", "Seat 3", "Points", "per second"):
+    for heading in (
+        "Player",
+        "Wins",
+        "Share",
+        "Mean PP",
+        "Spread",
+        "Works",
+        "Pieces",
+        "Seat 3",
+        "Points",
+        "per second",
+    ):
         assert heading in result.stdout
     assert "█" in result.stdout
 

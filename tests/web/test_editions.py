@@ -34,7 +34,9 @@ def test_a_table_is_made_and_drawn_with_ones_own_edition(visit: Visit, server: S
     wrong["professions"][3]["landscape"] = "desert"
     page.get_by_label("Platz 2", exact=True).select_option("open")
     choose(page, tmp_path, "{")
-    expect(page.get_by_role("alert")).to_have_text("mine.json ist keine Ausgabe: Die Datei muss ein JSON-Objekt enthalten.")
+    expect(page.get_by_role("alert")).to_have_text(
+        "mine.json ist keine Ausgabe: Die Datei muss ein JSON-Objekt enthalten."
+    )
     choose(page, tmp_path, json.dumps(wrong))
     expect(page.get_by_role("alert")).to_be_hidden()
     with page.expect_response("**/api/tables"):
