@@ -179,7 +179,7 @@ def test_a_full_disk_is_told_and_loses_nothing(played, monkeypatch):
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"players": ["novice"]}, "needs two players or more"),
+        ({"players": ["novice"]}, "needs two or more players"),
         ({"players": ["novice", "nobody"]}, "there is no player 'nobody'"),
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"games": 0}, "the number of games is a whole number from 1"),
