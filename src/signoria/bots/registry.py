@@ -1,4 +1,4 @@
-"""Players by the words used on the command line: `random`, `novice`, `patron`, `prince:800`, `my_module:MyBot`."""
+"""Players by their names on the command line: `random`, `novice`, `patron`, `prince:800`, `my_module:MyBot`."""
 
 import os
 import sys

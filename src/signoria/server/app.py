@@ -1,4 +1,4 @@
-"""The application: everything put together."""
+"""The Litestar application."""
 
 import gc
 import os

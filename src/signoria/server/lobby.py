@@ -1,4 +1,4 @@
-"""REST: who one is, games, tables, looking back, chat, health."""
+"""REST: session, games, tables, past views, chat, health."""
 
 from typing import Annotated, Any
 
