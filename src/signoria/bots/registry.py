@@ -50,7 +50,7 @@ def make_player(spec: str, game: str, seed: int) -> Player:
 def _allowed() -> str:
     names = ", ".join(PLAYERS)
     return (
-        f"the players are {names} (also prince:2s, prince:800), and one's own as module:Class, such as my_module:MyBot"
+        f"the players are {names} (also prince:2s, prince:800), and your own as module:Class, such as my_module:MyBot"
     )
 
 

@@ -84,7 +84,7 @@ class TableRegistry:
         """A table, live; refused if there is none."""
         if table_id in self.live:
             return self.live[table_id]
-        if table_id not in self._opening:  # whoever comes meanwhile waits for the same one
+        if table_id not in self._opening:  # others who open it meanwhile wait for the same task
             opening = asyncio.create_task(self._open_table(table_id), name=f"opening {table_id}")
             opening.add_done_callback(lambda _: self._opening.pop(table_id))
             self._opening[table_id] = opening
