@@ -97,7 +97,7 @@ class Rules:
 
 
 class Game:
-    """A game being played: the friendly API over a State, with the record of how it came about."""
+    """A game being played: the convenient API over a State, with its record."""
 
     def __init__(self, rules: Rules, state: State, opening: Json) -> None:
         self.rules = rules
@@ -138,7 +138,7 @@ class Game:
     def action_of(self, move: Any) -> int:
         """The legal action of a move; IllegalMove says why it is none."""
         if self.state.seat == NOBODY:
-            raise IllegalMove("the game is over: no move is allowed any more")
+            raise IllegalMove("the game is over; no more moves are allowed")
         if not isinstance(move, dict):
             raise IllegalMove(
                 f"a move is an object such as {self.state.move_of(self.state.legal()[0])}, not {brief(move)}"
@@ -151,7 +151,7 @@ class Game:
     def undo(self) -> None:
         """Take the last move back."""
         if not self.played:
-            raise IllegalMove("there is no move to take back")
+            raise IllegalMove("there is no move to undo")
         self.rewind(len(self.played) - 1)
 
     def rewind(self, count: Any) -> None:
@@ -233,7 +233,7 @@ def from_position(rules: Rules, position: Json, edition: Json | None = None) -> 
 
 
 def replay(rules: Rules, record: Json, until: Any = None, watch: Callable[[Game], None] | None = None) -> Game:
-    """Play a record again, as far as `until` moves; `watch` is called before each move and after the last."""
+    """Play a record again, up to `until` moves; `watch` is called before each move and after the last."""
     reader = Reader(record, BadRecord)
     reader.only("signoria", "game", "seats", "seed", "options", "edition", "position", "moves", "players")
     version = reader.at("signoria").value
