@@ -76,7 +76,7 @@ def words(language: str, game: str = "princes") -> Words:
 
 @cache
 def reason_words(language: str, game: str = "") -> Words:
-    """The words of the reasons why something is not possible. None is remembered: strangers' words may stand in them."""
+    """The words of every reason why something is not possible. None is remembered: it may hold what strangers send."""
     files = ("reasons", f"{game}-reasons", game) if game else ("reasons",)
     return Words(language, files, remembered=0)
 

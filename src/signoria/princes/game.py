@@ -65,7 +65,7 @@ class Princes(PrincesState):
         return moves.action_of(self, move)
 
     def refusal(self, action: int) -> Reason:
-        return Reason("not_allowed", detail=refusal(self, action))
+        return refusal(self, action)
 
     def redeal(self, seat: int, seed: int) -> None:
         redeal_hidden(self, seat, seed)

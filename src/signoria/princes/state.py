@@ -250,6 +250,11 @@ class PrincesState(State):
             return len(self.prestiges)
         return self.supply[stack] if stack < PRESTIGE else self.supply[SUPPLY_RECRUITING]
 
+    def stack_up(self) -> int:
+        """The stack that is being auctioned; -1 if none is."""
+        is_bidding = self.kind == BID or (self.then == BID and (self.kind == KEEP or self.kind == BURY))
+        return self.stack if is_bidding or self.kind == MERCHANT_CHOICE else NOBODY
+
     def deck(self, deck: int) -> tuple[int, ...]:
         if deck == PROFESSION_DECK:
             return self.professions

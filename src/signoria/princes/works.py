@@ -22,9 +22,12 @@ BUILDING_VALUE: Final = 4
 LANDSCAPE_VALUE: Final = 3
 FREEDOM_VALUE: Final = 3
 JESTER_VALUE: Final = 2
+CARD_VALUE: Final = 1
 PRINCESS_LANDSCAPE: Final = 3
 PRINCESS_BUILDER: Final = 2
 PRINCESS_BUILDING: Final = 2
+MONEY_FOR_VALUE: Final = 100
+MONEY_FOR_PP: Final = 200
 
 
 def minimum(state: PrincesState) -> i64:
@@ -35,7 +38,7 @@ def minimum(state: PrincesState) -> i64:
 def value_without_bonus(state: PrincesState, prince: Principality, card: int) -> i64:
     """PF-WRK-1, PF-OBJ-2, PF-CHR-4: a work's value by this profession but for bonus cards."""
     components = state.components
-    value: i64 = JESTER_VALUE * prince.jesters + prince.cards()
+    value: i64 = JESTER_VALUE * prince.jesters + CARD_VALUE * prince.cards()
     if holds(prince.buildings, components.building_of[card]):
         value += BUILDING_VALUE
     if prince.landscapes_of(components.landscape_of[card]):
@@ -55,7 +58,7 @@ def value_parts(state: PrincesState, prince: Principality, card: int) -> Json:
         "landscape": LANDSCAPE_VALUE if prince.landscapes_of(components.landscape_of[card]) else 0,
         "freedom": FREEDOM_VALUE if components.freedom_of[card] in prince.freedoms else 0,
         "jesters": JESTER_VALUE * prince.jesters,
-        "cards": prince.cards(),
+        "cards": CARD_VALUE * prince.cards(),
         "muse": state.round if prince.character == MUSE else 0,
     }
 
@@ -84,6 +87,26 @@ def princess_value(prince: Principality) -> i64:
     """PF-CHR-6: landscapes, builders, buildings and cards; neither jesters nor freedoms."""
     value: i64 = PRINCESS_LANDSCAPE * prince.landscapes() + PRINCESS_BUILDER * prince.builders
     return value + PRINCESS_BUILDING * bits(prince.buildings) + prince.cards()
+
+
+def princess_parts(prince: Principality) -> Json:
+    """The same, part by part."""
+    return {
+        "landscapes": PRINCESS_LANDSCAPE * prince.landscapes(),
+        "builders": PRINCESS_BUILDER * prince.builders,
+        "buildings": PRINCESS_BUILDING * bits(prince.buildings),
+        "cards": prince.cards(),
+    }
+
+
+def most_pp(value: i64) -> i64:
+    """PF-WRK-4: the most PP that a work of this value pays."""
+    return MONEY_FOR_VALUE * value // MONEY_FOR_PP
+
+
+def money_besides(value: i64, pp: i64) -> i64:
+    """PF-WRK-4: the money that a work of this value pays besides so many PP."""
+    return MONEY_FOR_VALUE * value - MONEY_FOR_PP * pp
 
 
 def lay_profession(state: PrincesState, card: int) -> None:
@@ -158,13 +181,8 @@ def complete_with_princess(state: PrincesState) -> None:
     state.work = NOBODY
     state.work_value = princess_value(prince)
     if state.journal is not None:
-        parts = {
-            "landscapes": PRINCESS_LANDSCAPE * prince.landscapes(),
-            "builders": PRINCESS_BUILDER * prince.builders,
-            "buildings": PRINCESS_BUILDING * bits(prince.buildings),
-            "cards": prince.cards(),
-        }
-        state.tell({"fact": "princess", "seat": state.seat, "wv": state.work_value, "parts": parts})
+        fact = {"fact": "princess", "seat": state.seat, "wv": state.work_value}
+        state.tell({**fact, "parts": princess_parts(prince)})
     complete(state)
 
 
@@ -172,12 +190,12 @@ class Payout(Decision):
     """PF-WRK-4: 100 F for each point of value, of which 200 F at a time may be taken as 1 PP."""
 
     def legal(self, state: PrincesState) -> list[int]:
-        return list(range(PAYOUT_PP, PAYOUT_PP + int(state.work_value // 2) + 1))
+        return list(range(PAYOUT_PP, PAYOUT_PP + int(most_pp(state.work_value)) + 1))
 
     def apply(self, state: PrincesState, action: int) -> None:
         prince = state.princes[state.seat]
         pp: i64 = action - PAYOUT_PP
-        money: i64 = 100 * state.work_value - 200 * pp
+        money = money_besides(state.work_value, pp)
         prince.pp += pp
         prince.money += money
         if state.journal is not None:

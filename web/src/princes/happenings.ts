@@ -1,6 +1,5 @@
 /** What just happened, as small notes beside the seats it happened to. */
 import type { Fact } from "../lib/game";
-import { scorersOf } from "./ending";
 
 export interface Happening {
   seat: number;
@@ -40,12 +39,18 @@ const TELLINGS: Record<string, Telling> = {
   prestige: (fact) => ({ icon: "prestige", card: { deck: "prestige", id: fact.card as string } }),
 };
 
+/** The seats that a fact happened to. */
+function seatsOf(fact: Fact): number[] {
+  if (fact.fact === "best_work") return fact.seats as number[];
+  return fact.fact === "joint" ? [fact.seat as number, fact.partner as number] : [fact.seat as number];
+}
+
 /** The notes for these facts, in order; facts that need none have none. */
 export function happeningsOf(facts: Fact[]): Happening[] {
   return facts.flatMap((fact) => {
     const telling = TELLINGS[fact.fact];
     if (!telling || (fact.fact === "place" && !fact.pp)) return [];
-    return scorersOf(fact).map((seat) => ({
+    return seatsOf(fact).map((seat) => ({
       seat,
       icon: "",
       pp: (fact.pp as number | undefined) ?? 0,
