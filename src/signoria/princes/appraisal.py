@@ -93,11 +93,12 @@ def appraise(state: PrincesState, seat: int) -> Json:
     appraisal = _public(state)
     if state.phase == OVER:
         appraisal["final"] = _final(state)
-    elif seat >= 0:
+    if seat >= 0:
         prince = state.princes[seat]
         appraisal["prices"] = _prices(state, prince)
-        appraisal["why_not"] = _why_not(state, seat)
         appraisal.update(_cards(state, seat))
+        if state.phase != OVER:
+            appraisal["why_not"] = _why_not(state, seat)
         if seat == state.seat:
             appraisal.update(_choices(state, prince))
     return appraisal

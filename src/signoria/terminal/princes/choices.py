@@ -6,15 +6,17 @@ from typing import Any
 from rich.text import Text
 
 from signoria.kernel.state import Json, Move
-from signoria.princes.appraisal import payment
+from signoria.princes.auction import BUILDER_PP
+from signoria.princes.placing import LANDSCAPE_PP
+from signoria.princes.state import BUILDING_PP
+from signoria.princes.supply import cost_with_builders
+from signoria.princes.works import money_besides, most_pp
 from signoria.terminal.menus import Entry, ListMenu, Menu, OrderMenu, Place, PlaceMenu, SumMenu
 from signoria.terminal.princes.board import LANDSCAPES, SIDE, small_board, small_boards, squares_of
 from signoria.terminal.princes.drawing import Drawing
 from signoria.terminal.princes.names import Names
 
 MOST_RECRUITS_LISTED = 4
-CARD_PRICE = 300
-BUILDING_PP = 3
 SECTIONS = {
     "work": "section-works", "princess": "section-works", "build": "section-build", "offer": "section-build",
     "draw": "section-cards", "introduce": "section-cards", "recruit": "section-cards",
@@ -191,14 +193,14 @@ class Choices:
                 values[key] = self.names.cells(value)
             elif key == "deck":
                 values[key] = self.words(f"deck-{value}")
-                values["count"] = min(5, sight["decks"][value])
+                values["count"] = sight["appraisal"]["looked_at"][value]
             elif key in ("seat", "partner"):
                 values[key] = self.names.seat(value)
             elif key == "amount":
                 values[key] = self.names.money(value)
             elif key == "pp":
                 values["pp"] = value
-                values["money"] = self.names.money(100 * sight["decision"]["wv"] - 200 * value)
+                values["money"] = self.names.money(sight["appraisal"]["payouts"][value])
         return self.words(f"move-{move['do']}", **values)
 
     def _deck(self, sight: Json, move: Move) -> str:
@@ -208,18 +210,19 @@ class Choices:
 
     # What follows
 
-    def _price(self, sight: Json, amount: int) -> str:
-        return self.names.price(sight["seats"][sight["you"]]["money"], amount)
+    def _price(self, sight: Json, name: str) -> str:
+        return self.names.payment(sight["appraisal"]["prices"][name])
 
-    def _object(self, sight: Json, name: str, price: int) -> list[str]:
+    def _object(self, sight: Json, name: str, price: str) -> list[str]:
         """What an object costs and brings."""
         own = sight["seats"][sight["you"]]
         told = [self._price(sight, price)]
         if name in LANDSCAPES:
             told += self._landscape(sight, name)
         elif name == "builder":
-            told.append(self.words("then-builder", price=self.names.price(None, 0 if own["builders"] == 2 else 300)))
-            told.append(self.words("then-pp", pp=3) if own["builders"] else "")
+            cost = int(cost_with_builders(own["builders"] + 1))
+            told.append(self.words("then-builder", price=self.names.price(cost)))
+            told.append(self.words("then-pp", pp=BUILDER_PP) if own["builders"] else "")
         else:
             told.append(self.words(f"object-{name}-gives"))
         return told
@@ -228,15 +231,15 @@ class Choices:
         own = sight["seats"][sight["you"]]
         has_one = any(laid["piece"] == name for laid in own["pieces"])
         if has_one:
-            return [self.words("then-pp", pp=3)]
-        return [self._wanted(sight, "landscape", name, 3)]
+            return [self.words("then-pp", pp=LANDSCAPE_PP)]
+        return [self._wanted(sight, "landscape", name)]
 
-    def _wanted(self, sight: Json, wish: str, name: str, wv: int) -> str:
+    def _wanted(self, sight: Json, wish: str, name: str) -> str:
         """Which professions in hand gain by something."""
         hand = sight["seats"][sight["you"]]["hand"]
         wanting = [card for card in hand if card != "recruiting" and self.names.professions[card][wish] == name]
         names = ", ".join(self.names.card("profession", card) for card in wanting)
-        return self.words("then-wanted", wv=wv, names=names) if wanting else ""
+        return self.words("then-wanted", wv=sight["appraisal"]["adds"][wish], names=names) if wanting else ""
 
     def _work_worth(self, sight: Json, card: str) -> str:
         work = sight["appraisal"]["works"][card]
@@ -246,13 +249,13 @@ class Choices:
         return [self.names.asks("profession", move["card"])]
 
     def _after_name(self, sight: Json, move: Move) -> list[str]:
-        return self._object(sight, move["object"], sight["decision"]["price"])
+        return self._object(sight, move["object"], "opening")
 
     def _after_take(self, sight: Json, move: Move) -> list[str]:
-        return self._object(sight, move["object"], sight["decision"]["price"])
+        return self._object(sight, move["object"], "opening")
 
     def _after_bid(self, sight: Json, move: Move) -> list[str]:
-        return self._object(sight, sight["decision"]["object"], move["amount"])
+        return self._object(sight, sight["decision"]["object"], "bid")
 
     def _after_choose(self, sight: Json, move: Move) -> list[str]:
         left = self.words("then-left", count=sight["supply"][move["landscape"]])
@@ -264,41 +267,43 @@ class Choices:
         told = [self.names.asks(deck, card)]
         if deck == "profession":
             return [*told, self._work_worth(sight, card)]
-        unit = "worth-wv" if deck == "bonus" else "worth-pp"
-        return [*told, self.words("then-now", worth=self.words(unit, value=sight["appraisal"][deck][card]))]
+        worth = sight["appraisal"][deck][card]
+        now = self.words("worth-wv", value=worth) if deck == "bonus" else self.words("worth-pp", value=worth["pp"])
+        return [*told, self.words("then-now", worth=now)]
 
     def _after_recruit(self, sight: Json, move: Move) -> list[str]:
         return [self._work_worth(sight, move["card"])]
 
     def _after_work(self, sight: Json, move: Move) -> list[str]:
-        worth = sight["appraisal"]
-        wv = worth["works"][move["card"]]["wv"]
-        missing = worth["minimum"] - wv
-        pays = self.words("then-pays", money=self.names.money(100 * wv), pp=wv // 2)
-        needs = self.words("then-needs-bonus", count=missing) if missing > 0 else ""
-        return [self._work_worth(sight, move["card"]), needs, pays]
+        work = sight["appraisal"]["works"][move["card"]]
+        needs = self.words("then-needs-bonus", count=work["missing"]) if work["missing"] else ""
+        return [self._work_worth(sight, move["card"]), needs, self._pays(work["wv"])]
+
+    def _pays(self, wv: int) -> str:
+        money = self.names.money(int(money_besides(wv, 0)))
+        return self.words("then-pays", money=money, pp=int(most_pp(wv)))
 
     def _after_princess(self, sight: Json, move: Move) -> list[str]:
         work = sight["appraisal"]["princess"]
-        pays = self.words("then-pays", money=self.names.money(100 * work["wv"]), pp=work["wv"] // 2)
-        return [self.words("then-wv", wv=work["wv"], parts=self.names.parts(work["parts"])), pays]
+        wv = self.words("then-wv", wv=work["wv"], parts=self.names.parts(work["parts"]))
+        return [wv, self._pays(work["wv"])]
 
     def _after_build(self, sight: Json, move: Move) -> list[str]:
         name = move["building"]
         size = self.words(f"size-{self.names.edition['pieces'][name]['class']}")
-        told = [self._price(sight, sight["decision"]["building_cost"]), self.words("then-pp", pp=BUILDING_PP), size]
-        return [*told, self._wanted(sight, "building", name, 4)]
+        told = [self._price(sight, "building"), self.words("then-pp", pp=BUILDING_PP), size]
+        return [*told, self._wanted(sight, "building", name)]
 
     def _after_offer(self, sight: Json, move: Move) -> list[str]:
-        cost = self.names.price(None, sight["decision"]["building_cost"])
+        cost = self.names.price(sight["decision"]["building_cost"])
         told = self.words("then-shared", pp=BUILDING_PP, price=cost)
-        return [told, self._wanted(sight, "building", move["building"], 4)]
+        return [told, self._wanted(sight, "building", move["building"])]
 
     def _after_draw(self, sight: Json, move: Move) -> list[str]:
-        return [self._price(sight, CARD_PRICE)]
+        return [self._price(sight, "card")]
 
     def _after_introduce(self, sight: Json, move: Move) -> list[str]:
-        return [self._price(sight, CARD_PRICE), self._wanted(sight, "freedom", move["freedom"], 3)]
+        return [self._price(sight, "card"), self._wanted(sight, "freedom", move["freedom"])]
 
     def _after_end(self, sight: Json, move: Move) -> list[str]:
         left = sight["decision"]["actions_left"]
@@ -317,14 +322,16 @@ class Choices:
         return [self.words("then-outbids", seat=self.names.seat(mark["seat"])) if mark else ""]
 
     def _after_merchant(self, sight: Json, move: Move) -> list[str]:
-        return [self.words("then-pp", pp=sight["appraisal"]["rank"])]
+        return [self._rank_scores(sight)]
 
     def _after_free(self, sight: Json, move: Move) -> list[str]:
         return [self.words("price-nothing")]
 
     def _after_pay(self, sight: Json, move: Move) -> list[str]:
-        pp = self.words("then-pp", pp=sight["appraisal"]["rank"])
-        return [self._price(sight, sight["decision"]["price"]), pp]
+        return [self._price(sight, "object"), self._rank_scores(sight)]
+
+    def _rank_scores(self, sight: Json) -> str:
+        return self.words("then-pp", pp=sight["appraisal"]["seats"][sight["you"]]["fame"])
 
     def _after_ask(self, sight: Json, move: Move) -> list[str]:
         net = move["amount"] - sight["decision"]["cost"]
@@ -333,14 +340,14 @@ class Choices:
 
     def _after_accept(self, sight: Json, move: Move) -> list[str]:
         decision = sight["decision"]
-        told = [self.words("then-pp", pp=BUILDING_PP), self._wanted(sight, "building", decision["building"], 4)]
+        told = [self.words("then-pp", pp=BUILDING_PP), self._wanted(sight, "building", decision["building"])]
         if decision["kind"] == "answer":
-            return [self._price(sight, decision["amount"]), *told]
+            return [self.names.payment(sight["appraisal"]["sums"][str(decision["amount"])]), *told]
         return [*self._after_ask(sight, {"amount": decision["amount"]}), *told]
 
     def _after_counter(self, sight: Json, move: Move) -> list[str]:
-        _, pp = payment(sight["seats"][sight["you"]]["money"], move["amount"])
-        return [self._price(sight, move["amount"]) if pp else ""]
+        paid = sight["appraisal"]["sums"][str(move["amount"])]
+        return [self.names.payment(paid) if paid["pp"] else ""]
 
 
 SUMS = ("mark", "ask", "counter")
