@@ -5,6 +5,7 @@ import random
 import pytest
 
 import signoria
+from signoria.kernel.state import NOBODY
 from signoria.lorenzo.appraisal import appraise
 from signoria.lorenzo.components import RESOURCES
 
@@ -24,57 +25,61 @@ def decisions(variant, seed):
 
 
 def held(state, seat):
-    return {name: state.view(-1)["seats"][seat][name] for name in RESOURCES}
+    return {name: state.view(NOBODY)["seats"][seat][name] for name in RESOURCES}
 
 
 def change(before, after):
     return {name: after[name] - before[name] for name in RESOURCES if after[name] != before[name]}
 
 
-def told(move, outlook):
-    """The change of goods and points that an outlook tells of."""
-    goods = dict(outlook["gain"])
-    for name, amount in outlook.get("pay", {}).items():
+def told(move, preview):
+    """The change of goods and points that a preview tells of."""
+    goods = dict(preview["gain"])
+    for name, amount in preview.get("pay", {}).items():
         goods[name] = goods.get(name, 0) - amount
-    goods["coins"] = goods.get("coins", 0) - outlook["fee"]
+    goods["coins"] = goods.get("coins", 0) - preview["fee"]
     goods["servants"] = goods.get("servants", 0) - move.get("servants", 0)
     return {name: amount for name, amount in goods.items() if amount}
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_an_outlook_tells_what_then_happens(variant):
+def test_a_preview_tells_what_then_happens(variant):
     """Where a move opens no choice and does not end the round, goods and points change just as foretold."""
     compared = 0
     for game in decisions(variant, seed=2):
         state, seat = game.state, game.seat
         if game.decision["kind"] != "turn":
             continue
-        outlooks = appraise(state, seat)["outlook"]
-        assert len(outlooks) == len(state.legal())
-        for action, move, outlook in zip(state.legal(), game.moves(), outlooks):
-            opens = outlook["privileges"] or outlook["exchanges"] or outlook["bonus"] or "ways" in outlook
+        previews = appraise(state, seat)["previews"]
+        assert len(previews) == len(state.legal())
+        for action, move, preview in zip(state.legal(), game.moves(), previews):
+            opens = preview["privileges"] or preview["exchanges"] or preview["bonus"] or "ways" in preview
             after = state.clone()
             after.apply(action)
-            if not opens and after.view(-1)["round"] == game.view()["round"] and after.view(-1)["phase"] == "actions":
-                assert change(held(state, seat), held(after, seat)) == told(move, outlook)
+            if (
+                not opens
+                and after.view(NOBODY)["round"] == game.view()["round"]
+                and after.view(NOBODY)["phase"] == "actions"
+            ):
+                assert change(held(state, seat), held(after, seat)) == told(move, preview)
                 compared += 1
     assert compared > 500
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_choices_are_foretold(variant):
-    """LM-BON-1, LM-PRV-1, LM-WRK-3: the next decision is of a kind that the outlook speaks of."""
+    """LM-BON-1, LM-PRV-1, LM-WRK-3: the next decision is of a kind that the preview speaks of."""
     for game in decisions(variant, seed=5):
         state, seat = game.state, game.seat
         if game.decision["kind"] != "turn":
             continue
-        for action, outlook in zip(state.legal(), appraise(state, seat)["outlook"]):
+        for action, preview in zip(state.legal(), appraise(state, seat)["previews"]):
             after = state.clone()
             after.apply(action)
             if after.seat == seat:
                 kind = after.decision()["kind"]
                 promised = {"pay": "ways", "privilege": "privileges", "exchange": "exchanges", "bonus": "bonus"}
-                assert kind not in promised or outlook[promised[kind]]
+                assert kind not in promised or preview[promised[kind]]
 
 
 def test_looking_ahead_changes_nothing():
@@ -117,7 +122,7 @@ def test_the_church_is_foretold():  # LM-VAT-1, LM-VAT-2
     seen = 0
     for game in decisions(VARIANTS[1], seed=6):
         if game.decision["kind"] == "vatican":
-            support, refuse = appraise(game.state, game.seat)["outlook"]
+            support, refuse = appraise(game.state, game.seat)["previews"]
             assert support["gain"]["vp"] >= game.decision["vp"]
             scores_anyway = game.view()["round"] == 6
             assert refuse["gain"] == ({"vp": game.decision["vp"]} if scores_anyway else {})

@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.kernel.bits import holds
-from signoria.kernel.state import Fact, Json
+from signoria.kernel.state import NOBODY, Fact, Json
 from signoria.lorenzo.components import (
     HARVEST,
     MEMBERS,
@@ -35,14 +35,14 @@ CARD_WEIGHT: Final = 5
 
 
 def appraise(state: LorenzoState, seat: int) -> Json:
-    """What everybody can work out and, for a seat, what only it can; -1 is a spectator."""
+    """What everybody can work out and, for a seat, what only it can; NOBODY is a spectator."""
     appraisal: Json = {"values": [_values(state, family) for family in state.families], "final": _final(state)}
-    if seat >= 0:
+    if seat != NOBODY:
         family = state.families[seat]
         hand = family.hand + family.kept
         appraisal["leaders"] = {state.components.leader_keys[leader]: _needs(state, seat, leader) for leader in hand}
         if seat == state.seat:
-            appraisal["outlook"] = [outlook(state, action) for action in state.legal()]
+            appraisal["previews"] = [preview(state, action) for action in state.legal()]
     return appraisal
 
 
@@ -94,30 +94,30 @@ def _size(missing: Json) -> int:
     return CARD_WEIGHT * int(sum(missing["cards"].values())) + int(sum(missing["resources"].values()))
 
 
-class Outlook:
+class MovePreview:
     """Collects what a move brings: from the facts of a copy of the game in which it is played."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.told: Json = {"fee": 0, "gain": {}, "privileges": 0, "exchanges": [], "bonus": []}
+        self.result: Json = {"fee": 0, "gain": {}, "privileges": 0, "exchanges": [], "bonus": []}
 
-    def hear(self, facts: list[Fact]) -> bool:
+    def collect(self, facts: list[Fact]) -> bool:
         """Take facts in; False once they are about something else than the move."""
         for fact in facts:
             if fact.get("seat") != self.seat or fact["fact"] == "final":
                 return False
-            self._hear(fact)
+            self._collect(fact)
         return True
 
-    def _hear(self, fact: Fact) -> None:
+    def _collect(self, fact: Fact) -> None:
         name = fact["fact"]
         if name == "fee":
-            self.told["fee"] += fact["coins"]
+            self.result["fee"] += fact["coins"]
         elif name == "take":
-            self.told["card"] = fact["card"]
-            self.told["pay"] = fact["goods"]
+            self.result["card"] = fact["card"]
+            self.result["pay"] = fact["goods"]
         elif name == "work":
-            self.told["work"] = {"action": fact["action"], "value": fact["value"]}
+            self.result["work"] = {"action": fact["action"], "value": fact["value"]}
         elif name == "faith":
             self.add({"vp": fact["vp"]})
         elif name == "gain" and fact["from"] != "privilege":
@@ -125,34 +125,34 @@ class Outlook:
 
     def add(self, goods: Json) -> None:
         for kind, amount in goods.items():
-            self.told["gain"][kind] = self.told["gain"].get(kind, 0) + amount
+            self.result["gain"][kind] = self.result["gain"].get(kind, 0) + amount
 
 
-def outlook(state: LorenzoState, action: int) -> Json:
+def preview(state: LorenzoState, action: int) -> Json:
     """What a legal action of the deciding seat brings for certain, and which choices it would open.
 
     Choices are passed over: exchanges and bonus actions left aside, privileges only counted.
     """
-    found = Outlook(state.seat)
+    found = MovePreview(state.seat)
     future = _future(state)
     kind = state.kind
     if kind in OPENING:
-        return found.told
+        return found.result
     future.apply(action)
     facts = future.journal or []
     if kind in (PRIVILEGE_CHOICE, EXCHANGE_CHOICE):
-        _hear_first_gain(found, facts)
-        return found.told
+        _collect_first_gain(found, facts)
+        return found.result
     if kind == VATICAN_CHOICE:
-        found.hear(facts)
-        return found.told
+        found.collect(facts)
+        return found.result
     waiting = len(state.queue) - 1 if kind != TURN else 0
-    is_about_it = found.hear(_until_report(facts))
+    is_about_it = found.collect(_until_report(facts))
     while is_about_it and future.seat == state.seat and len(future.queue) > waiting and _pass_over(future, found):
-        is_about_it = found.hear(_until_report(future.journal or []))
-    if "work" in found.told:
-        found.told["work"]["cards"] = fired(state, found.told["work"])
-    return found.told
+        is_about_it = found.collect(_until_report(future.journal or []))
+    if "work" in found.result:
+        found.result["work"]["cards"] = fired(state, found.result["work"])
+    return found.result
 
 
 def _future(state: LorenzoState) -> LorenzoState:
@@ -169,7 +169,7 @@ def _until_report(facts: list[Fact]) -> list[Fact]:
     return facts
 
 
-def _hear_first_gain(found: Outlook, facts: list[Fact]) -> None:
+def _collect_first_gain(found: MovePreview, facts: list[Fact]) -> None:
     """A privilege or an exchange: the fact that tells of it is followed by what it gives, if that is anything."""
     if len(facts) > 1 and facts[0]["fact"] in ("privilege", "exchange") and facts[1]["fact"] == "gain":
         origin = facts[0].get("card", "privilege")
@@ -177,22 +177,22 @@ def _hear_first_gain(found: Outlook, facts: list[Fact]) -> None:
             found.add(facts[1]["goods"])
 
 
-def _pass_over(future: LorenzoState, found: Outlook) -> bool:
+def _pass_over(future: LorenzoState, found: MovePreview) -> bool:
     """Note a choice that a move would open and go on as if nothing came of it; False if there is none."""
     kind = future.kind
     future.journal = []
     if kind == PAY:
         ways = future.legal()
-        found.told["ways"] = [future.move_of(way)["goods"] for way in ways]
+        found.result["ways"] = [future.move_of(way)["goods"] for way in ways]
         future.apply(ways[0])
     elif kind == PRIVILEGE_CHOICE:
-        found.told["privileges"] += 1
+        found.result["privileges"] += 1
         future.apply(future.legal()[0])
     elif kind == EXCHANGE_CHOICE:
-        found.told["exchanges"].append(future.decision()["card"])
+        found.result["exchanges"].append(future.decision()["card"])
         future.apply(SKIP)
     elif kind == BONUS:
-        found.told["bonus"].append(future.decision())
+        found.result["bonus"].append(future.decision())
         future.apply(DECLINE)
     else:
         return False

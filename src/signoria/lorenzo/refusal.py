@@ -1,6 +1,7 @@
 """Why an action is not legal now, in a sentence for people."""
 
 from signoria.kernel.bits import holds
+from signoria.kernel.state import NONE
 from signoria.lorenzo.components import (
     ANY_CARD,
     COINS,
@@ -20,7 +21,7 @@ from signoria.lorenzo.components import (
     Goods,
     words_of,
 )
-from signoria.lorenzo.family import NONE, Family
+from signoria.lorenzo.family import Family
 from signoria.lorenzo.leaders import copier_in_hand, copies, is_ready, meets
 from signoria.lorenzo.moves import (
     ACTIVATE,
@@ -95,11 +96,11 @@ def _not_placed(state: LorenzoState, family: Family, action: int) -> str:
         return f"the {MEMBERS[member]} member is not at home"
     if space not in state.components.open_spaces[state.seats]:
         return f"the space {SPACES[space]} is closed with {state.seats} seats"
-    if MARKET_SPACES <= space < COUNCIL and family.standing.no_market:
+    if MARKET_SPACES <= space < COUNCIL and family.effects.no_market:
         return "excommunication 2-5: no member may be placed in the market"
     if space < MARKET_SPACES and member < NEUTRAL and holds(family.coloured, area_of(space)):
         return "a coloured member of this seat stands there already; only the uncoloured may join it"
-    if not family.standing.ignores_occupied and state.is_occupied(space) and _takes_one(space):
+    if not family.effects.ignores_occupied and state.is_occupied(space) and _takes_one(space):
         return f"another member stands on {SPACES[space]}"
     servants = placement_servants(state, family, member, space, level_of(action % SLOTS_A_MEMBER))
     if servants > family.held[SERVANTS]:
@@ -128,10 +129,10 @@ def not_taken(state: LorenzoState, family: Family, floor: int, bonus_action: boo
     if coins > family.held[COINS]:
         return f"the tower is occupied, which costs {coins} coins, and there are {family.held[COINS]}"
     needed = state.components.territory_military[len(line)]
-    if tower == TERRITORY and needed > family.held[MILITARY] and not family.standing.no_territory_requirement:
+    if tower == TERRITORY and needed > family.held[MILITARY] and not family.effects.no_territory_requirement:
         return f"the next territory needs {needed} military, and there are {family.held[MILITARY]}"
     card = state.components.cards[state.towers[floor]]
-    costs = [_price(cost.pay, cost.military) for cost in payments(family.standing, card, discount)]
+    costs = [_price(cost.pay, cost.military) for cost in payments(family.effects, card, discount)]
     return f"the {card.key} costs {' or '.join(costs)}, which cannot be paid: there are {_held(family)}"
 
 

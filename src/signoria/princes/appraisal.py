@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.kernel.reasons import Reason
-from signoria.kernel.state import Json
+from signoria.kernel.state import NOBODY, NONE, Json
 from signoria.princes.auction import stacks_in_play
 from signoria.princes.cards import LOOKED_AT
 from signoria.princes.characters import rank
@@ -53,7 +53,6 @@ from signoria.princes.state import (
     BONUS_DECK,
     CHARACTER_AUCTION,
     COUNTER,
-    NOBODY,
     OVER,
     PAYOUT,
     PRESTIGE_DECK,
@@ -93,14 +92,14 @@ def appraise(state: PrincesState, seat: int) -> Json:
     appraisal = _public(state)
     if state.phase == OVER:
         appraisal["final"] = _final(state)
-    if seat >= 0:
-        prince = state.princes[seat]
-        appraisal["prices"] = _prices(state, prince)
+    if seat != NOBODY:
+        principality = state.principalities[seat]
+        appraisal["prices"] = _prices(state, principality)
         appraisal.update(_cards(state, seat))
         if state.phase != OVER:
             appraisal["why_not"] = _why_not(state, seat)
         if seat == state.seat:
-            appraisal.update(_choices(state, prince))
+            appraisal.update(_choices(state, principality))
     return appraisal
 
 
@@ -122,24 +121,25 @@ def _public(state: PrincesState) -> Json:
 
 def _seat(state: PrincesState, seat: int) -> Json:
     """PF-BST-1, PF-CHR-7, PF-END-2: what can be counted, the place on the fame track, and how it would end now."""
-    prince = state.princes[seat]
+    principality = state.principalities[seat]
     return {
-        "buildings": prince.count(BUILDINGS_BUILT),
-        "empty_spaces": prince.count(EMPTY_SPACES),
+        "buildings": principality.count(BUILDINGS_BUILT),
+        "empty_spaces": principality.count(EMPTY_SPACES),
         "fame": rank(state, seat),
-        "best_work": _best_work_pp(state, prince),
-        "rank": 1 + len([other for other in state.princes if _standing(state, other) > _standing(state, prince)]),
+        "best_work": _best_work_pp(state, principality),
+        "rank": 1
+        + len([other for other in state.principalities if _standing(state, other) > _standing(state, principality)]),
     }
 
 
-def _standing(state: PrincesState, prince: Principality) -> tuple[int, int]:
+def _standing(state: PrincesState, principality: Principality) -> tuple[int, int]:
     """PF-BST-1, PF-END-2: PP with best work as it stands; then money, which is hidden before the end."""
-    return prince.pp + _best_work_pp(state, prince), prince.money if state.phase == OVER else 0
+    return principality.pp + _best_work_pp(state, principality), principality.money if state.phase == OVER else 0
 
 
-def _best_work_pp(state: PrincesState, prince: Principality) -> int:
-    best = max([other.best_work for other in state.princes])
-    return BEST_WORK_PP if prince.best_work == best and best > 0 else 0
+def _best_work_pp(state: PrincesState, principality: Principality) -> int:
+    best = max([other.best_work for other in state.principalities])
+    return BEST_WORK_PP if principality.best_work == best and best > 0 else 0
 
 
 def _final(state: PrincesState) -> Json:
@@ -147,7 +147,7 @@ def _final(state: PrincesState) -> Json:
     names = state.components.prestige_cards
     return {
         "prestige": [
-            {names[card]: prestige_pp(state, seat, card) for card in state.princes[seat].prestige}
+            {names[card]: prestige_pp(state, seat, card) for card in state.principalities[seat].prestige}
             for seat in range(state.seats)
         ]
     }
@@ -171,26 +171,26 @@ def _payment(state: PrincesState, money: i64, price: i64) -> Json:
     return {"price": price, "cash": cash, "pp": pp}
 
 
-def _prices(state: PrincesState, prince: Principality) -> Json:
+def _prices(state: PrincesState, principality: Principality) -> Json:
     """PF-AUC-2, PF-AUC-3, PF-OBJ-3: what everything for sale would take from the seat."""
     prices: Json = {
-        "opening": _payment(state, prince.money, opening_price(state)),
-        "building": _payment(state, prince.money, building_cost(prince)),
-        "card": _payment(state, prince.money, CARD_PRICE),
+        "opening": _payment(state, principality.money, opening_price(state)),
+        "building": _payment(state, principality.money, building_cost(principality)),
+        "card": _payment(state, principality.money, CARD_PRICE),
     }
-    if state.stack_up() != NOBODY:
-        prices["object"] = _payment(state, prince.money, state.price)
-        prices["bid"] = _payment(state, prince.money, state.price + 100)
+    if state.stack_up() != NONE:
+        prices["object"] = _payment(state, principality.money, state.price)
+        prices["bid"] = _payment(state, principality.money, state.price + 100)
     return prices
 
 
-def _choices(state: PrincesState, prince: Principality) -> Json:
+def _choices(state: PrincesState, principality: Principality) -> Json:
     """What the decision under way means in money."""
     if state.kind == PAYOUT:
         value = state.work_value
         return {"payouts": [money_besides(value, pp) for pp in range(int(most_pp(value)) + 1)]}
     if state.kind in (PRICE, ANSWER, COUNTER):
-        return {"sums": {str(amount): _sum(state, prince, amount) for amount in _amounts(state)}}
+        return {"sums": {str(amount): _sum(state, principality, amount) for amount in _amounts(state)}}
     if state.kind == TURN and state.cooperative:
         return {"offers_left": OFFERS_A_TURN - state.offers}
     return {}
@@ -206,11 +206,11 @@ def _amounts(state: PrincesState) -> list[int]:
     return amounts
 
 
-def _sum(state: PrincesState, prince: Principality, amount: i64) -> Json:
+def _sum(state: PrincesState, principality: Principality, amount: i64) -> Json:
     """PF-COO-4: the partner pays the sum; the active seat gets it, and pays the bank."""
     if state.kind == ANSWER:
-        return _payment(state, prince.money, amount)
-    return _payment(state, prince.money + amount, building_cost(prince))
+        return _payment(state, principality.money, amount)
+    return _payment(state, principality.money + amount, building_cost(principality))
 
 
 # Cards
@@ -221,46 +221,50 @@ def _cards(state: PrincesState, seat: int) -> Json:
 
     With a recruiting card these are also the professions it could take from other tables.
     """
-    prince = state.princes[seat]
+    principality = state.principalities[seat]
     looked: list[tuple[int, ...]] = [(), (), ()]
     if seat == state.seat:
         looked[state.looked_deck] = state.looked
     works: Json = {}
-    for card in prince.hand + _recruitable(state, prince) + looked[PROFESSION_DECK]:
+    for card in principality.hand + _recruitable(state, principality) + looked[PROFESSION_DECK]:
         if card < PROFESSION_COUNT:
-            works[state.components.professions[card]] = _work(state, prince, card, card in looked[PROFESSION_DECK])
+            works[state.components.professions[card]] = _work(
+                state, principality, card, card in looked[PROFESSION_DECK]
+            )
     laying = 0 if state.kind == BONUS and seat == state.seat else 1
     bonuses = card_names(state, BONUS_DECK)
     prestiges = card_names(state, PRESTIGE_DECK)
     found: Json = {
         "works": works,
-        "wanted": _wanted(state, prince),
+        "wanted": _wanted(state, principality),
         "bonus": {
-            bonuses[card]: bonus_value(state.components, prince, card, laying)
-            for card in prince.bonus + looked[BONUS_DECK]
+            bonuses[card]: bonus_value(state.components, principality, card, laying)
+            for card in principality.bonus + looked[BONUS_DECK]
         },
-        "prestige": {prestiges[card]: _prestige(state, seat, card) for card in prince.prestige + looked[PRESTIGE_DECK]},
+        "prestige": {
+            prestiges[card]: _prestige(state, seat, card) for card in principality.prestige + looked[PRESTIGE_DECK]
+        },
     }
     if state.muse_and_princess:
-        found["princess"] = _valued(state, princess_parts(prince), 0)
+        found["princess"] = _valued(state, princess_parts(principality), 0)
     return found
 
 
-def _recruitable(state: PrincesState, prince: Principality) -> tuple[int, ...]:
+def _recruitable(state: PrincesState, principality: Principality) -> tuple[int, ...]:
     """PF-OBJ-5: the professions on other tables, if the seat has a card to take one."""
-    if RECRUITING not in prince.hand:
+    if RECRUITING not in principality.hand:
         return ()
-    return tuple([card for other in state.princes if other is not prince for card in other.table])
+    return tuple([card for other in state.principalities if other is not principality for card in other.table])
 
 
-def _work(state: PrincesState, prince: Principality, card: int, is_new: bool) -> Json:
+def _work(state: PrincesState, principality: Principality, card: int, is_new: bool) -> Json:
     """PF-WRK-1, PF-WRK-2: the work of a profession; one more card counts while it is not yet in hand."""
-    parts = value_parts(state, prince, card)
+    parts = value_parts(state, principality, card)
     if is_new:
         parts["cards"] += CARD_VALUE
-    if prince.character != MUSE:
+    if principality.character != MUSE:
         del parts["muse"]
-    return _valued(state, parts, all_bonuses(state, prince))
+    return _valued(state, parts, all_bonuses(state, principality))
 
 
 def _valued(state: PrincesState, parts: Json, bonus: i64) -> Json:
@@ -276,13 +280,13 @@ def _valued(state: PrincesState, parts: Json, bonus: i64) -> Json:
     }
 
 
-def _wanted(state: PrincesState, prince: Principality) -> Json:
+def _wanted(state: PrincesState, principality: Principality) -> Json:
     """PF-WRK-1: how many professions in hand ask for each building, landscape or freedom that is not there yet."""
     components = state.components
     wanted: dict[str, int] = {}
-    for card in prince.hand:
+    for card in principality.hand:
         if card < PROFESSION_COUNT:
-            parts = value_parts(state, prince, card)
+            parts = value_parts(state, principality, card)
             if not parts["building"]:
                 _count(wanted, BUILDINGS[components.building_of[card]])
             if not parts["landscape"]:
@@ -301,7 +305,10 @@ def _prestige(state: PrincesState, seat: int, card: int) -> Json:
     """PF-END-1: what a prestige card would score now, and what every seat has of what it counts."""
     rule = state.components.prestige_rules[card]
     features = [feature for feature, _ in rule.needs] if rule.feature < 0 else [rule.feature]
-    counts = {FEATURES[feature]: [prince.count(feature) for prince in state.princes] for feature in features}
+    counts = {
+        FEATURES[feature]: [principality.count(feature) for principality in state.principalities]
+        for feature in features
+    }
     return {"pp": prestige_pp(state, seat, card), "counts": counts}
 
 
@@ -318,7 +325,7 @@ def _why_not(state: PrincesState, seat: int) -> Json:
             {OBJECTS[stack]: not_openable(state, seat, stack) for stack in stacks_in_play(state)},
         ),
         "buildings": _group(
-            acting or not_payable(state, seat, building_cost(state.princes[seat])),
+            acting or not_payable(state, seat, building_cost(state.principalities[seat])),
             {name: not_buildable(state, seat, building) for building, name in enumerate(BUILDINGS)},
         ),
         "freedoms": _group(
@@ -346,7 +353,7 @@ def _group(everything: Reason | None, each: dict[str, Reason | None]) -> Json:
 
 def _unworkable(state: PrincesState, seat: int) -> dict[str, Reason | None]:
     names = state.components.professions
-    hand = state.princes[seat].hand
+    hand = state.principalities[seat].hand
     return {names[card]: not_workable(state, seat, card) for card in hand if card < PROFESSION_COUNT}
 
 
@@ -355,7 +362,7 @@ def _characters(state: PrincesState, seat: int) -> Json:
     group = _group(not_marking(state, seat), {})
     for character, name in enumerate(CHARACTERS):
         lowest, highest = open_fields(state, character)
-        cash = state.princes[seat].money // 100 * 100
+        cash = state.principalities[seat].money // 100 * 100
         below = not_markable(state, character, lowest - 100)
         if below is not None:
             group["each"][name] = {

@@ -78,9 +78,9 @@ def card_names(state: PrincesState, deck: int) -> list[str]:
 
 
 def owner_on_table(state: PrincesState, card: int) -> int:
-    """The seat on whose table a profession lies; -1 if on none."""
+    """The seat on whose table a profession lies; NOBODY if on none."""
     for seat in range(state.seats):
-        if card in state.princes[seat].table:
+        if card in state.principalities[seat].table:
             return seat
     return -1
 

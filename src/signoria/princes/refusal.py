@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from signoria.kernel.bits import holds
 from signoria.kernel.reasons import NOT_YOUR_TURN, Reason
-from signoria.kernel.state import not_asked
+from signoria.kernel.state import NOBODY, not_asked
 from signoria.princes.auction import MOST_BUILDERS, landscapes_to_choose
 from signoria.princes.components import (
     ANY_LANDSCAPE,
@@ -50,7 +50,6 @@ from signoria.princes.state import (
     COUNTER,
     MARK,
     NAME,
-    NOBODY,
     PAYOUT,
     PLACE,
     PROFESSION_DECK,
@@ -99,7 +98,7 @@ def _against_turn(state: PrincesState, seat: int, action: int) -> Reason | None:
     """PF-ACT-1, PF-ACT-2: why an action cannot be taken in this turn."""
     if BUILD <= action < RETURN_CARD:
         against = not_buildable(state, seat, action - BUILD)
-        return not_acting(state, seat) or against or not_payable(state, seat, building_cost(state.princes[seat]))
+        return not_acting(state, seat) or against or not_payable(state, seat, building_cost(state.principalities[seat]))
     if WORK <= action < RECRUIT_CARD:
         return not_acting(state, seat) or not_workable(state, seat, action - WORK)
     if action == PRINCESS_WORK:
@@ -154,22 +153,22 @@ def _not_deciding(state: PrincesState, seat: int, is_asked: bool) -> Reason | No
 
 def not_payable(state: PrincesState, seat: int, price: i64) -> Reason | None:
     """PF-MON-2, PF-CHR-10: why the price is too high; with Muse & Princess PP pay nothing."""
-    prince = state.princes[seat]
-    if price <= state.wealth(prince):
+    principality = state.principalities[seat]
+    if price <= state.wealth(principality):
         return None
     if state.muse_and_princess:
-        return Reason("too_expensive_in_cash", price=int(price), money=int(prince.money))
-    return Reason("too_expensive", price=int(price), money=int(prince.money), pp=int(prince.pp))
+        return Reason("too_expensive_in_cash", price=int(price), money=int(principality.money))
+    return Reason("too_expensive", price=int(price), money=int(principality.money), pp=int(principality.pp))
 
 
 def _sum_too_small(state: PrincesState, seat: int) -> Reason:
     """PF-COO-8: who accepts must be able to pay what is then due."""
-    prince = state.princes[seat]
+    principality = state.principalities[seat]
     return Reason(
         "sum_too_small",
-        cost=int(building_cost(prince)),
+        cost=int(building_cost(principality)),
         sum=int(state.sum),
-        means=int(state.wealth(prince) + state.sum),
+        means=int(state.wealth(principality) + state.sum),
     )
 
 
@@ -189,7 +188,7 @@ def not_acquirable(state: PrincesState, seat: int, stack: int) -> Reason | None:
         return Reason("sold")
     if state.left_in_stack(stack) == 0:
         return Reason("none_left")
-    if stack == BUILDER and state.princes[seat].builders >= MOST_BUILDERS:
+    if stack == BUILDER and state.principalities[seat].builders >= MOST_BUILDERS:
         return Reason("enough_builders", most=MOST_BUILDERS)
     if stack < JESTER and not fits(state, seat, LANDSCAPE_PIECES + stack):
         return Reason("no_place")
@@ -220,12 +219,12 @@ def open_fields(state: PrincesState, character: int) -> tuple[int, int]:
 
 def beyond_cash(state: PrincesState, seat: int) -> Reason:
     """PF-CHR-2: a marker lies on no field that its seat could not pay in cash."""
-    return Reason("beyond_cash", money=int(state.princes[seat].money))
+    return Reason("beyond_cash", money=int(state.principalities[seat].money))
 
 
 def not_buildable(state: PrincesState, seat: int, building: int) -> Reason | None:
     """PF-BLD-1 to PF-BLD-4: why the building cannot be built, at any price."""
-    if holds(state.princes[seat].buildings, building):
+    if holds(state.principalities[seat].buildings, building):
         return Reason("have")
     if state.supply[SUPPLY_BUILDINGS + building] == 0:
         return Reason("none_left")
@@ -234,7 +233,7 @@ def not_buildable(state: PrincesState, seat: int, building: int) -> Reason | Non
 
 def not_introducible(state: PrincesState, seat: int, freedom: int) -> Reason | None:
     """PF-FRE-1: why this freedom cannot be introduced, at any price."""
-    if freedom in state.princes[seat].freedoms:
+    if freedom in state.principalities[seat].freedoms:
         return Reason("have")
     return Reason("none_left") if state.supply[SUPPLY_FREEDOMS + freedom] == 0 else None
 
@@ -257,10 +256,10 @@ def _has_turn(state: PrincesState, seat: int) -> bool:
 
 def not_workable(state: PrincesState, seat: int, card: int) -> Reason | None:
     """PF-WRK-2: why a profession completes no work."""
-    prince = state.princes[seat]
-    if card not in prince.hand or card == PROFESSION_COUNT:
+    principality = state.principalities[seat]
+    if card not in principality.hand or card == PROFESSION_COUNT:
         return Reason("not_in_hand", profession=state.components.professions[card])
-    best = value_without_bonus(state, prince, card) + all_bonuses(state, prince)
+    best = value_without_bonus(state, principality, card) + all_bonuses(state, principality)
     if best >= minimum(state):
         return None
     return Reason("work_too_small", value=int(best), minimum=int(minimum(state)))
@@ -268,12 +267,12 @@ def not_workable(state: PrincesState, seat: int, card: int) -> Reason | None:
 
 def no_princess(state: PrincesState, seat: int) -> Reason | None:
     """PF-CHR-6: why the Princess completes no work."""
-    prince = state.princes[seat]
-    if prince.character != PRINCESS:
+    principality = state.principalities[seat]
+    if principality.character != PRINCESS:
         return Reason("no_princess")
-    if princess_value(prince) >= minimum(state):
+    if princess_value(principality) >= minimum(state):
         return None
-    return Reason("princess_too_small", value=int(princess_value(prince)), minimum=int(minimum(state)))
+    return Reason("princess_too_small", value=int(princess_value(principality)), minimum=int(minimum(state)))
 
 
 def not_offering(state: PrincesState, seat: int) -> Reason | None:
@@ -289,9 +288,9 @@ def not_offerable(state: PrincesState, seat: int, building: int, partner: int) -
     """PF-COO-2, PF-COO-3, PF-COO-5: why a building that is not among the offers cannot be offered to this seat."""
     if partner not in neighbours(state, seat):
         return Reason("not_neighbour")
-    if holds(state.princes[seat].buildings, building):
+    if holds(state.principalities[seat].buildings, building):
         return Reason("have")
-    if holds(state.princes[partner].buildings, building):
+    if holds(state.principalities[partner].buildings, building):
         return Reason("partner_has")
     if state.supply[SUPPLY_BUILDINGS + building] == 0:
         return Reason("none_left")

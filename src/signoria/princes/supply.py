@@ -15,9 +15,9 @@ def opening_price(state: PrincesState) -> i64:
     return 300 if state.seats == 2 else 200
 
 
-def building_cost(prince: Principality) -> i64:
+def building_cost(principality: Principality) -> i64:
     """What the seat pays for a building."""
-    return cost_with_builders(prince.builders)
+    return cost_with_builders(principality.builders)
 
 
 def cost_with_builders(builders: i64) -> i64:

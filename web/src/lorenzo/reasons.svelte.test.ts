@@ -4,7 +4,7 @@ import type { Json } from "../lib/game";
 import { waysTo } from "./choosing";
 import { MEMBERS } from "./model";
 import { whyNotGo } from "./reasons";
-import { LorenzoTable } from "./shown.svelte";
+import { LorenzoTable } from "./tablestate.svelte";
 import { edition, fixtures, isPlacing, trueWords, type Fixture } from "./testing";
 
 const words = trueWords("en");

@@ -1,8 +1,8 @@
 /** Why nobody of one's own can go to a place, as far as the view tells; null if nobody is asked to. */
 import { waysTo } from "./choosing";
 import { floorOf, type CardType } from "./model";
-import { nextTerritoryNeed } from "./outlook";
-import type { LorenzoTable } from "./shown.svelte";
+import { nextTerritoryNeed } from "./preview";
+import type { LorenzoTable } from "./tablestate.svelte";
 
 export function whyNotGo(space: string, table: LorenzoTable): string | null {
   const { me, view, moves, words, planning } = table;

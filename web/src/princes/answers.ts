@@ -4,7 +4,7 @@ import { capital } from "../lib/words";
 import type { Payment } from "./model";
 import { movesOf } from "./moves";
 import { money, paymentInWords } from "./price";
-import { moveInWords } from "./speaking";
+import { moveInWords } from "./texts";
 import type { PrincesTable } from "./table";
 
 export interface Answer {

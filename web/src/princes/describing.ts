@@ -1,7 +1,7 @@
 /** Boards and cards in words. */
 import { byId, palazzoOf } from "./model";
 import { squareNames } from "./placing";
-import { bonusText, prestigeText } from "./speaking";
+import { bonusText, prestigeText } from "./texts";
 import type { PrincesTable } from "./table";
 
 /** A board, for those who do not see it. */

@@ -9,7 +9,7 @@ export interface Piece {
   cells: Cell[];
 }
 
-export interface Prince {
+export interface Principality {
   pp: number;
   money: number | null;
   hand: Cards;
@@ -77,7 +77,7 @@ export interface PrincesView {
   supply: Supply;
   decks: { profession: number; bonus: number; prestige: number };
   characters: { banker?: number };
-  seats: Prince[];
+  seats: Principality[];
   you: number | null;
   auction?: Auction;
   character_auction?: CharacterAuction;

@@ -1,11 +1,11 @@
 /** What every part of the table looks at. */
 import { createContext } from "svelte";
 import type { Reason } from "../lib/game";
-import { Shown } from "../lib/shown";
+import { TableState } from "../lib/tablestate";
 import { reasonInWords } from "../lib/words";
-import type { Edition, Prince, PrincesAppraisal, PrincesView, ThingKind } from "./model";
+import type { Edition, Principality, PrincesAppraisal, PrincesView, ThingKind } from "./model";
 
-export class PrincesTable extends Shown<Prince, PrincesView, PrincesAppraisal> {
+export class PrincesTable extends TableState<Principality, PrincesView, PrincesAppraisal> {
   get edition(): Edition {
     return this.props.edition as unknown as Edition;
   }
