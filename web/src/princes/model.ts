@@ -134,6 +134,8 @@ export interface PrincesAppraisal {
   fields?: Record<string, number[]>;
   prices?: { opening: Payment; building: Payment; card: Payment; object?: Payment; bid?: Payment };
   why_not?: Record<ThingKind, WhyNot> & {
+    /** Why no action at all can be taken: it holds for all that is done in a turn. */
+    actions?: Reason;
     princess?: WhyNot;
     characters?: { all?: Reason; each: Record<string, OpenFields> };
     offers?: Record<string, WhyNot>;
