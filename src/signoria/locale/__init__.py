@@ -71,7 +71,7 @@ def _message_ids(text: str) -> Iterator[str]:
 @cache
 def words(language: str, game: str = "princes") -> Words:
     """The words of a game and of the terminal in a language."""
-    return Words(language, (game, f"{game}-terminal", "terminal", "reasons", f"{game}-reasons"))
+    return Words(language, (game, f"{game}-terminal", "terminal"))
 
 
 @cache

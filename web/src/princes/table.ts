@@ -14,7 +14,7 @@ export class PrincesTable extends TableState<Principality, PrincesView, PrincesA
   whyNot(kind: ThingKind, thing: string): string | null {
     const why = this.appraisal.why_not;
     const always = kind === "stacks" ? undefined : why?.actions;
-    return this.told(why?.[kind].each[thing] ?? always ?? why?.[kind].all);
+    return this.told(why?.[kind]?.each[thing] ?? always ?? why?.[kind]?.all);
   }
 
   /** Why a building cannot be offered to this neighbour. */
