@@ -111,6 +111,7 @@ def test_a_position_goes_on_identically(variant, seed, walk, length):
     for _ in range(40):
         assert again.moves() == game.moves()
         assert again.decision == game.decision
+        assert again.state.appraisal(game.state.seat) == game.state.appraisal(game.state.seat)
         if game.over:
             break
         action = chance.choice(game.state.legal())
@@ -139,6 +140,7 @@ def test_resampling_cannot_be_noticed(variant, seed, walk, length, draw):
     for seat in range(variant[1]):
         world = game.state.resample(seat, draw)
         assert world.view(seat) == game.view(seat)
+        assert [world.appraisal(each) for each in (seat, -1)] == [game.state.appraisal(each) for each in (seat, -1)]
         assert world.scores() == game.scores()
         if game.seat == seat:
             assert world.legal() == game.state.legal()

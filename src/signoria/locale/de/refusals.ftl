@@ -29,7 +29,6 @@ refusal-record_hidden = Die Aufzeichnung zeigt verdeckte Karten. Sie ist erst na
 
 ## Spielen
 
-refusal-illegal_move = Dieser Zug ist nicht erlaubt: { $detail }.
 refusal-not_your_turn = Sie sind nicht am Zug.
 refusal-cannot_undo = Sie können nur Ihren eigenen letzten Zug zurücknehmen, und nur wenn er nichts aufgedeckt hat und danach niemand gezogen hat.
 refusal-behind = Jemand war schneller. Bitte sehen Sie sich den neuen Stand (Nummer { $number }) an und versuchen Sie es erneut.

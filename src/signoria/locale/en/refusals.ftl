@@ -29,7 +29,6 @@ refusal-record_hidden = The record reveals hidden cards, so it is only available
 
 ## Playing
 
-refusal-illegal_move = This move is not allowed: { $detail }.
 refusal-not_your_turn = It’s not your turn.
 refusal-cannot_undo = You can only undo your own last move, and only if it revealed nothing and nobody has acted since.
 refusal-behind = Someone else was faster. Check the table, which is now at number { $number }, and try again.
