@@ -19,7 +19,6 @@ from signoria.lorenzo.components import (
     TOWERS,
     VP,
     WORKS,
-    words_of,
 )
 from signoria.lorenzo.council import next_order
 from signoria.lorenzo.family import Family
@@ -248,7 +247,7 @@ def _ability(state: LorenzoState, family: Family, leader: int) -> Json:
 
 def _works(state: LorenzoState, family: Family, spaces: Json, granted: Json) -> Json:
     """What harvest and production bring, up to the highest value that can be reached."""
-    highest = {work: 0 for work in WORKS}
+    highest = dict.fromkeys(WORKS, 0)
     for space, appraisal in spaces.items():
         work = space.partition(".")[0]
         if work in highest:

@@ -96,7 +96,7 @@ def _order_from_council(state: LorenzoState, member: int) -> int:
 
 
 def _appraise_floor(state: LorenzoState, family: Family, floor: int, ways: list[Way], discount: Goods) -> Json:
-    """LM-TOW-2, LM-TOW-4: by the servants spent, every total of servants, entry fee and card; and what comes at once."""
+    """LM-TOW-2, LM-TOW-4: by the servants spent, the totals of servants, entry fee and card; and what comes at once."""
     least = min(ways, key=lambda way: way.servants)
     bonus_action = least.member == NOBODY
     takes: Json = {}
@@ -170,9 +170,7 @@ def why_no_placement(state: LorenzoState, family: Family, ways: dict[int, list[W
         if not able and reasons:
             best = max(reasons, key=lambda member: state.member_value(family, member))
             spaces[SPACES[space]] = reasons[best]
-        single = {
-            MEMBERS[member]: reason for member, reason in reasons.items() if reason != spaces.get(SPACES[space])
-        }
+        single = {MEMBERS[member]: reason for member, reason in reasons.items() if reason != spaces.get(SPACES[space])}
         if single:
             placements[SPACES[space]] = single
     placeable = {way.member for found in ways.values() for way in found}

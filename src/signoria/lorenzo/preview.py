@@ -35,7 +35,7 @@ class Preview:
         self.actions: list[Json] = []  # bonus actions
 
     def finish(self) -> None:
-        """Resolve all that was set off. Cards are paid for in the first way; exchanges and bonus actions are declined."""
+        """Resolve all that was set off: cards are paid in the first way, exchanges and bonus actions declined."""
         copy = self.copy
         while copy.queue:
             task = copy.queue[0]

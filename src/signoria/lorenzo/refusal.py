@@ -1,4 +1,4 @@
-"""Why something is not possible now: for moves that are refused, and for what the page and the terminal cannot offer."""
+"""Why something is not possible now: for moves that are refused, and for what cannot be offered."""
 
 from signoria.kernel.bits import holds
 from signoria.kernel.reasons import Reason

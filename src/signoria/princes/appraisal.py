@@ -23,6 +23,8 @@ def appraise(state: PrincesState, seat: int) -> Json:
 
     Besides its own cards these are the ones it is looking at and the professions on other tables, as if it had them.
     """
+    if seat < 0:
+        return {}
     prince = state.princes[seat]
     looked: list[tuple[int, ...]] = [(), (), ()]
     if seat == state.seat:

@@ -3,8 +3,8 @@
 from itertools import permutations
 from typing import Final
 
-from signoria.kernel.errors import IllegalMove
 from signoria.kernel.reading import Reader
+from signoria.kernel.reasons import malformed
 from signoria.kernel.state import Move
 from signoria.princes.components import (
     BONUS_COUNT,
@@ -169,7 +169,7 @@ def _span_of(state: PrincesState, span: int) -> Move:
 
 def action_of(state: PrincesState, move: Move) -> int:
     """The action a move of the contract stands for; whether it is legal now is another question."""
-    reader = Reader(move, IllegalMove)
+    reader = Reader(move, malformed)
     verb = reader.at("do").text()
     if verb == "bid":
         return _bid(state, reader)

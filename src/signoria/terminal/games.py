@@ -60,15 +60,11 @@ class GameTable:
 
     def sight(self, game: Game, seat: int | None) -> Json:
         """What a seat sees and may work out; with its decision and moves, if it has to decide. None is a spectator."""
-        sight = {**game.view(seat), **self.appraisal(game, seat)}
+        sight = {**game.view(seat), "appraisal": game.appraisal(seat)}
         if seat is not None and game.seat == seat:
             sight["decision"] = game.decision
             sight["moves"] = game.moves()
         return sight
-
-    def appraisal(self, game: Game, seat: int | None) -> Json:
-        """What a seat may work out, as the `appraisal` of its sight; nothing if there is nothing."""
-        raise NotImplementedError
 
     def open_sight(self, game: Game) -> Json:
         """What all seats see together."""

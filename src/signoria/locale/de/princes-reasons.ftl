@@ -1,0 +1,2 @@
+reason-not_allowed = { $detail }.
+reason-highest_mark = Der Marker auf { $character } liegt auf dem höchsten Feld.
