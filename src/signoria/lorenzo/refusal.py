@@ -15,7 +15,6 @@ from signoria.lorenzo.components import (
     MOST_CARDS,
     NEUTRAL,
     NOTHING,
-    RESOURCES,
     SERVANTS,
     TERRITORY,
     TOWERS,
@@ -42,7 +41,7 @@ from signoria.lorenzo.moves import (
     space_of,
 )
 from signoria.lorenzo.payments import payments
-from signoria.lorenzo.purse import PAYABLE, lacking, military_in, purse_of
+from signoria.lorenzo.purse import lacking, military_in, purse_of
 from signoria.lorenzo.rounds import must_skip
 from signoria.lorenzo.state import BONUS, EXCHANGE_CHOICE, NO_CARD, PAY, TURN, LorenzoState, area_of
 from signoria.lorenzo.towers import fee, purse_on_floor, servants_to_spare
@@ -82,7 +81,7 @@ def _not_in_turn(state: LorenzoState, action: int) -> Reason | None:
         slot = action % SLOTS_A_MEMBER
         return not_placed(state, family, action // SLOTS_A_MEMBER, space_of(slot), level_of(slot))
     if action == PASS:
-        return Reason("pass_after_placing" if state.has_placed else "pass_while_placing")
+        return Reason("pass_after_placing") if state.has_placed else Reason("pass_while_placing")
     if DISCARD <= action < CHOOSE_TILE:
         return _not_with_leader(state, family, action)
     return None
@@ -148,7 +147,17 @@ def not_taken(
         return Reason("servants", missing=servants - spare)
     card = state.components.cards[state.towers[floor]]
     missing = min([lacking(there, cost.price) for cost in payments(family.standing, card, discount)], key=sum)
-    return Reason("price", card=card.key, **{RESOURCES[kind]: missing[kind] for kind in range(PAYABLE)})
+    coins, wood, stone, servants, military, faith = missing
+    return Reason(
+        "price",
+        card=card.key,
+        coins=coins,
+        wood=wood,
+        stone=stone,
+        servants=servants,
+        military=military,
+        faith=faith,
+    )
 
 
 def not_as_bonus(state: LorenzoState, family: Family, effect: Effect, floor: int) -> Reason:
