@@ -149,10 +149,15 @@ def _leaders(state: LorenzoState, family: Family) -> Json:
 
 
 def _needs(state: LorenzoState, family: Family, leader: int) -> Json:
-    """LM-LDR-1: every alternative of a leader's requirement, and which of them is nearest to being met."""
+    """LM-LDR-1, LM-LDR-5: every alternative of a leader's requirement, and which is nearest to being met."""
     needs = [_alternative(family, printed) for printed in state.components.edition["leaders"][leader]["require_any"]]
     distances = [_distance(alternative) for alternative in needs]
-    return {"needs": needs, "nearest": distances.index(min(distances)), "met": min(distances) == 0}
+    return {
+        "needs": needs,
+        "nearest": distances.index(min(distances)),
+        "met": min(distances) == 0,
+        "playable": not_played(state, family, leader) is None,
+    }
 
 
 def _alternative(family: Family, printed: Json) -> list[Json]:

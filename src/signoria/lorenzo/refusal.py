@@ -205,7 +205,7 @@ def not_played(state: LorenzoState, family: Family, leader: int) -> Reason | Non
     card = state.components.leaders[leader]
     if not meets(family, card, purse_of(family.held)):
         return Reason("requirement", leader=card.key)
-    return Reason("nobody_to_copy") if card.copies and not copies(state) else None
+    return Reason("nobody_to_copy") if card.copies and not copies(state, family) else None
 
 
 def not_activated(state: LorenzoState, family: Family, leader: int) -> Reason | None:

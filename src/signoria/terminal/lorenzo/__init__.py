@@ -33,9 +33,9 @@ class LorenzoTable(GameTable):
     def board(self, sight: Json, seat: int) -> RenderableType:
         """One family, with what it would still score."""
         family = self.drawing.family(sight, seat)
-        if not sight["appraisal"]["final"]:
+        if sight["phase"] == "over":
             return family
-        parts = self.facts.parts(sight["appraisal"]["final"][seat])
+        parts = self.facts.parts(sight["appraisal"]["forecast"][seat]["parts"])
         return Group(family, Text(self.words("final-parts", parts=parts)))
 
     def scene(self, sight: Json) -> object:

@@ -168,7 +168,7 @@ class Choices:
         elif verb == "pay":
             values["goods"] = names.goods(move["goods"])
         elif verb == "privilege":
-            values["goods"] = names.goods(self._outlook(sight, move)["gain"])
+            values["goods"] = names.goods(self._preview(sight, move)["gain"])
         elif verb == "exchange":
             option = self._option(move)
             values |= {"card": names.card(move["card"]), "pay": names.goods(option["pay"])}
@@ -190,90 +190,81 @@ class Choices:
 
     # What follows
 
-    def _outlook(self, sight: Json, move: Move) -> Json:
-        """What the seat has worked out about a move."""
-        found: Json = sight["appraisal"]["outlook"][sight["moves"].index(move)]
+    def _preview(self, sight: Json, move: Move) -> Json:
+        """What the appraisal says about a move of a decision with few of them."""
+        found: Json = sight["appraisal"]["moves"][sight["moves"].index(move)]
         return found
 
-    def _follows(self, sight: Json, move: Move) -> list[str]:
-        """What a move costs and brings, and which choices it opens."""
-        outlook = self._outlook(sight, move)
-        told = []
-        if "card" in outlook:
-            told += self._price(outlook)
-        elif "work" in outlook:
-            told += self._work(outlook)
-        if outlook["gain"]:
-            told.append(self.words("then-gain", goods=self.names.brief(outlook["gain"])))
-        if outlook["privileges"]:
-            told.append(self.words("then-privileges", count=outlook["privileges"]))
-        if outlook["exchanges"]:
-            cards = ", ".join(map(self.names.card, outlook["exchanges"]))
-            told.append(self.words("then-exchanges", cards=cards))
-        told += [self._bonus_action(bonus) for bonus in outlook["bonus"]]
-        if "card" in outlook:
-            later = self.names.later(outlook["card"])
-            told.append(self.words("then-lasting", effects=", ".join(later)) if later else "")
+    def _follows(self, gain: Json) -> list[str]:
+        """Goods and points that come at once, and privileges to choose."""
+        goods = {kind: amount for kind, amount in gain.items() if kind != "privilege"}
+        told = [self.words("then-gain", goods=self.names.brief(goods))] if goods else []
+        if "privilege" in gain:
+            told.append(self.words("then-privileges", count=gain["privilege"]))
         return told
 
-    def _price(self, outlook: Json) -> list[str]:
-        """LM-TOW-2, LM-TOW-4: what taking a card costs; several ways to pay are decided later."""
-        ways = outlook.get("ways", [outlook["pay"]])
-        told = []
-        if any(ways):
-            pay = self.words("brief-or").join(map(self.names.brief, ways))
-            told.append(self.words("then-pay", goods=pay))
+    def _taken(self, sight: Json, space: str) -> list[str]:
+        """LM-TOW-2, LM-TOW-4: what taking a card costs and brings; several ways to pay are decided later."""
+        floor = sight["appraisal"]["spaces"][space]
+        if any(floor["costs"]):
+            pay = self.words("brief-or").join(map(self.names.brief, floor["costs"]))
+            told = [self.words("then-pay", goods=pay)]
         else:
-            told.append(self.words("then-free"))
-        if outlook["fee"]:
-            told.append(self.words("then-fee", goods=self.names.brief({"coins": outlook["fee"]})))
+            told = [self.words("then-free")]
+        if floor["fee"]:
+            told.append(self.words("then-fee", goods=self.names.brief({"coins": floor["fee"]})))
+        told += self._follows(floor["gain"])
+        told += [self._bonus_action(bonus) for bonus in floor.get("actions", ())]
+        tower, _, number = space.partition(".")
+        later = self.names.later(sight["towers"][tower][int(number) - 1])
+        return [*told, self.words("then-lasting", effects=", ".join(later)) if later else ""]
+
+    def _work(self, sight: Json, work: str, value: int) -> list[str]:
+        """LM-WRK-2: the value, the cards that fire, and what they bring."""
+        reached = [level for level in sight["appraisal"]["works"][work] if level["from"] <= value][-1]
+        cards = ", ".join(map(self.names.card, reached["fires"])) or self.words("then-tile")
+        told = [self.words("then-fires", value=value, cards=cards), *self._follows(reached["gain"])]
+        if reached["exchanges"]:
+            told.append(self.words("then-exchanges", cards=", ".join(map(self.names.card, reached["exchanges"]))))
         return told
 
-    def _work(self, outlook: Json) -> list[str]:
-        """LM-WRK-2: the value, and the cards that fire."""
-        work = outlook["work"]
-        cards = ", ".join(map(self.names.card, work["cards"])) or self.words("then-tile")
-        return [self.words("then-fires", value=work["value"], cards=cards)]
+    def _granted(self, sight: Json, granted: Json, move: Move) -> list[str]:
+        """LM-BON-1, LM-LDR-3: harvest or production without a member."""
+        return self._work(sight, granted["work"], granted["values"][str(move["servants"])])
 
     def _bonus_action(self, bonus: Json) -> str:
         """A bonus action in the words of the effects."""
         return self.names.effect({**bonus, "op": "action", "card": bonus.get("type")})
 
     def _after_place(self, sight: Json, move: Move) -> list[str]:
-        told = self._follows(sight, move)
-        if move["space"] == "council":
-            told.append(self._order(sight))
-        return told
-
-    def _order(self, sight: Json) -> str:
-        """LM-RND-3: where in the turn order a first member in the council palace leads."""
-        there = list(dict.fromkeys(seat for seat, _ in sight["spaces"]["council"]))
-        you = sight["you"]
-        place = (there.index(you) if you in there else len(there)) + 1
-        return self.words("then-order", place=place)
+        area = move["space"].partition(".")[0]
+        if area in sight["towers"]:
+            return self._taken(sight, move["space"])
+        space = sight["appraisal"]["spaces"][move["space"]]
+        if "values" in space:
+            return self._work(sight, area, space["values"][move["member"]][str(move["servants"])])
+        order = [self.words("then-order", place=space["order"])] if "order" in space else []
+        return [*self._follows(space["gain"]), *order]
 
     def _after_take(self, sight: Json, move: Move) -> list[str]:
-        return self._follows(sight, move)
+        return self._taken(sight, move["space"])
 
     def _after_work(self, sight: Json, move: Move) -> list[str]:
-        return self._follows(sight, move)
+        return self._granted(sight, sight["appraisal"]["granted"], move)
 
     def _after_pay(self, sight: Json, move: Move) -> list[str]:
-        own = sight["seats"][sight["you"]]
-        left = {kind: own[kind] - amount for kind, amount in move["goods"].items()}
+        left = self._preview(sight, move)["left"]
         told = ", ".join(self.words(f"good-{kind}-count", count=count) for kind, count in left.items())
         return [self.words("then-left", goods=told)] if told else []
 
     def _after_activate(self, sight: Json, move: Move) -> list[str]:
-        if "member" in move:
-            own = next(each for each in sight["seats"][sight["you"]]["leaders"] if each["leader"] == move["leader"])
-            effect = self.names.leaders[own["copy"] or own["leader"]]["ability"][0]
-            return [self.words("then-six", value=effect["value"])]
-        return self._follows(sight, move)
+        ability = sight["appraisal"]["abilities"][move["leader"]]
+        if "value" in ability:
+            return [self.words("then-six", value=ability["value"])]
+        return self._granted(sight, ability, move) if "work" in ability else self._follows(ability["gain"])
 
     def _after_discard(self, sight: Json, move: Move) -> list[str]:
-        need = sight["appraisal"]["leaders"][move["leader"]]
-        return [self.drawing.readiness(need)]
+        return [self.drawing.readiness(sight, move["leader"])]
 
     def _after_play(self, sight: Json, move: Move) -> list[str]:
         return [self.names.leader_does(move["copy"] if "copy" in move else move["leader"])]
@@ -286,11 +277,8 @@ class Choices:
         return [self.names.tile_gives(move["tile"])]
 
     def _after_exchange(self, sight: Json, move: Move) -> list[str]:
-        outlook = self._outlook(sight, move)
-        printed = self._option(move)["gain"]
-        gain = {kind: outlook["gain"].get(kind, 0) for kind in printed if kind != "privilege"}
-        changed = any(printed[kind] != amount for kind, amount in gain.items())
-        return [self.words("then-gain", goods=self.names.brief(gain))] if changed else []
+        gain = self._preview(sight, move)["gain"]
+        return self._follows(gain) if gain != self._option(move)["gain"] else []
 
     def _after_pass(self, sight: Json, move: Move) -> list[str]:
         return [self.words("then-turn-over")]
@@ -299,12 +287,10 @@ class Choices:
         return [self.words("then-no-bonus")]
 
     def _after_support(self, sight: Json, move: Move) -> list[str]:
-        gain = self.words("then-gain", goods=self.names.brief(self._outlook(sight, move)["gain"]))
-        return [gain, self.words("then-faith-gone", faith=sight["decision"]["faith"])]
+        gain = self._follows(sight["appraisal"]["support"]["gain"])
+        return [*gain, self.words("then-faith-gone", faith=sight["decision"]["faith"])]
 
     def _after_refuse(self, sight: Json, move: Move) -> list[str]:
-        decision = sight["decision"]
-        outlook = self._outlook(sight, move)
-        gain = self.words("then-gain", goods=self.names.brief(outlook["gain"])) if outlook["gain"] else ""
-        stays = self.words("then-faith-stays", faith=decision["faith"]) if not gain else ""
-        return [gain, stays, self.names.excommunication(decision["tile"]).rstrip(".")]
+        refused, tile = sight["appraisal"]["refuse"], sight["decision"]["tile"]
+        stays = [self.words("then-faith-stays", faith=refused["faith"])] if refused["faith"] else []
+        return [*self._follows(refused["gain"]), *stays, self.names.excommunication(tile).rstrip(".")]
