@@ -506,7 +506,7 @@ def test_a_game_that_begins_at_its_end_has_an_account_too():
 def test_a_spectator_works_out_what_everybody_can():
     game = signoria.new_game("lorenzo", seats=3, seed=1)
     appraisal = game.appraisal()
-    assert set(appraisal) == {"values", "territory_needs", "forecast"}
+    assert set(appraisal) == {"period", "values", "territory_needs", "forecast"}
     assert appraisal["values"][0] == {**game.view()["dice"], "neutral": 0}
 
 

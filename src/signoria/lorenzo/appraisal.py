@@ -62,6 +62,7 @@ from signoria.lorenzo.state import (
 )
 from signoria.lorenzo.towers import fee
 from signoria.lorenzo.values import LEVELS, ability_of, bonus_effect
+from signoria.lorenzo.vatican import period
 from signoria.lorenzo.work import exchange_effect
 
 CARD_WEIGHT: Final = 5  # a card is harder to come by than goods or points
@@ -70,6 +71,7 @@ CARD_WEIGHT: Final = 5  # a card is harder to come by than goods or points
 def appraise(state: LorenzoState, seat: int) -> Json:
     """What everybody can work out and, for a seat, what it alone can; -1 is a spectator."""
     appraisal: Json = {
+        "period": period(state) + 1,
         "values": [_member_values(state, family) for family in state.families],
         "territory_needs": [territory_need(state, family) for family in state.families],
     }

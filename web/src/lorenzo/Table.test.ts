@@ -1,10 +1,14 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Json, Move } from "../lib/game";
+import type { Json, Move, Reason } from "../lib/game";
+import { reasonInWords } from "../lib/words";
+import { PARTS } from "./appraisal";
 import { controlOf } from "./choosing";
+import { MEMBERS, type Member } from "./model";
+import { goodsWords, moveWords } from "./speaking";
 import Table from "./Table.svelte";
-import { edition, fixture, fixtures, isPlacing, trueWords, type Fixture } from "./testing";
+import { components, edition, fixture, fixtures, isPlacing, trueWords, type Fixture } from "./testing";
 
 function show({ view, appraisal, you, seats, decision, moves, facts }: Fixture, language = "en") {
   const play = vi.fn<(move: Move) => void>();
@@ -126,5 +130,48 @@ test.each(fixtures.filter(([name]) => !name.includes("early")))("%s in German: a
   expect(container.textContent).not.toMatch(/[{}]|undefined|NaN/);
   for (const button of container.querySelectorAll("button")) {
     expect(button.getAttribute("aria-label") ?? button.textContent?.trim()).toBeTruthy();
+  }
+});
+
+/** A member that can be picked up, and the reason why it cannot go to a space where another can. */
+function barred({ appraisal, moves }: Fixture): [member: string, why: Reason] | undefined {
+  const able = (member: string) => moves.some((move) => move.do === "place" && move.member === member);
+  const reasons = Object.values(appraisal.why_not?.placements ?? {}).flatMap((each) => Object.entries(each));
+  return reasons.find(([member]) => able(member));
+}
+
+test("a member that cannot go where others can says why", () => {
+  const each = fixture((found) => barred(found) !== undefined);
+  const [member, reason] = barred(each)!;
+  const { container } = show(each);
+  const home = MEMBERS.filter((name) => each.view.seats[each.you!]!.members.includes(name));
+  press(container.querySelectorAll(".home .member")[home.indexOf(member as Member)]!);
+  const titles = [...container.querySelectorAll<HTMLElement>(".slot")].map(({ title }) => title);
+  expect(titles).toContain(reasonInWords(reason, trueWords("en")));
+});
+
+describe("the final account", () => {
+  test.each(fixtures.filter(([, { view }]) => view.phase === "over"))("%s: every column as the engine has it, best first", (_, each) => {
+    const { container } = show(each);
+    const { seats } = each.appraisal.account!;
+    const best = [...seats].sort((one, other) => one.rank - other.rank);
+    const rows = [...container.querySelectorAll(".final tbody tr, .final tfoot tr")].map((row) =>
+      [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent!.replace("−", "-"))),
+    );
+    const expected = [best.map(({ played }) => played), ...PARTS.map((part) => best.map(({ parts }) => parts[part])), best.map(({ total }) => total)]; // prettier-ignore
+    expect(rows).toEqual(expected);
+  });
+});
+
+test("what is shown of a placement is what the engine says it takes", async () => {
+  const each = fixture(({ appraisal }) => Object.values(appraisal.spaces ?? {}).some(({ takes }) => takes["0"]?.[0]?.coins));
+  const { container } = show(each);
+  for (const slot of container.querySelectorAll<HTMLElement>(".towers .slot.lit")) {
+    press(slot);
+    const plan = container.querySelector(".plan")!;
+    const move = each.moves.filter((way) => way.do === "place" && plan.textContent!.includes(moveWords(way, each.view, components, trueWords("en"))));
+    const totals = each.appraisal.spaces![String(move[0]!.space)]!.takes[String(move[0]!.servants)]!;
+    const shown = plan.querySelector(".costs")?.textContent ?? "";
+    for (const goods of totals) if (Object.keys(goods).length) expect(shown).toContain(goodsWords(goods, trueWords("en")));
   }
 });
