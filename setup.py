@@ -13,22 +13,22 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-# What is compiled: every module of these rooms, and the single modules named below them.
-COMPILED_ROOMS = ["kernel", "princes", "lorenzo"]
+# What is compiled: every module of these packages, and the single modules named below them.
+COMPILED_PACKAGES = ["kernel", "princes", "lorenzo"]
 COMPILED_MODULES = [
     "bots/network.py",
     "bots/judge.py",
     "bots/search.py",
-    "bots/princes_features.py",
-    "bots/princes_ground.py",
-    "bots/princes_judge.py",
-    "bots/lorenzo_tables.py",
-    "bots/lorenzo_affairs.py",
-    "bots/lorenzo_plan.py",
-    "bots/lorenzo_features.py",
-    "bots/lorenzo_settling.py",
-    "bots/lorenzo_candidates.py",
-    "bots/lorenzo_judge.py",
+    "bots/princes/features.py",
+    "bots/princes/free_space.py",
+    "bots/princes/judge.py",
+    "bots/lorenzo/tables.py",
+    "bots/lorenzo/seat_summary.py",
+    "bots/lorenzo/plan.py",
+    "bots/lorenzo/features.py",
+    "bots/lorenzo/quiescence.py",
+    "bots/lorenzo/candidates.py",
+    "bots/lorenzo/judge.py",
 ]
 
 PURE = os.environ.get("SIGNORIA_PURE", "")
@@ -37,8 +37,10 @@ ONLY_METADATA = not {"egg_info", "dist_info", "sdist"}.isdisjoint(sys.argv)
 
 def compiled_files() -> list[str]:
     package = Path("src/signoria")
-    rooms = [file for room in COMPILED_ROOMS for file in (package / room).rglob("*.py") if file.name != "__init__.py"]
-    return sorted(str(file) for file in [*rooms, *(package / module for module in COMPILED_MODULES)])
+    whole = [
+        file for name in COMPILED_PACKAGES for file in (package / name).rglob("*.py") if file.name != "__init__.py"
+    ]
+    return sorted(str(file) for file in [*whole, *(package / module for module in COMPILED_MODULES)])
 
 
 def stay_pure(reason: str) -> list[Extension]:

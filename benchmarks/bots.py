@@ -8,6 +8,7 @@ from typing import Any
 import signoria
 from signoria.arena.runner import decide
 from signoria.bots import Perspective, make_player
+from signoria.kernel.state import NOBODY
 
 MEASURED: dict[str, dict[str, Any]] = {"princes": {}, "lorenzo": {"advanced": True}}
 GAMES = 20
@@ -23,7 +24,7 @@ def four_patrons(game: str) -> tuple[float, float]:
     for seed in range(GAMES):
         state = signoria.new_game(game, SEATS, seed, **MEASURED[game]).state
         players = [make_player("patron", game, seat) for seat in range(SEATS)]
-        while state.seat >= 0:
+        while state.seat != NOBODY:
             asked += len(state.legal()) > 1
             state.apply(decide(players[state.seat], state))
     spent = time.process_time() - start
@@ -35,7 +36,7 @@ def simulations_per_second(game: str) -> float:
     state = signoria.new_game(game, SEATS, 1, **MEASURED[game]).state
     patrons = [make_player("patron", game, seat) for seat in range(SEATS)]
     states = []
-    while state.seat >= 0:
+    while state.seat != NOBODY:
         if len(state.legal()) > 1:
             states.append(state.clone())
         state.apply(decide(patrons[state.seat], state))

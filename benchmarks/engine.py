@@ -13,6 +13,7 @@ from typing import Any
 
 import signoria
 from signoria.kernel import state as kernel_state
+from signoria.kernel.state import NOBODY
 
 REPEATS = 5
 FULL = {"princes": {"muse_and_princess": True, "cooperative": True}, "lorenzo": {"advanced": True}}
@@ -30,7 +31,7 @@ def random_play(game: str, seats: int, games: int, options: dict[str, Any]) -> f
     start = time.process_time()
     for seed in range(games):
         state = signoria.new_game(game, seats=seats, seed=seed, **options).state
-        while state.seat >= 0:
+        while state.seat != NOBODY:
             actions = state.legal()
             state.apply(actions[int(draw() * len(actions))])
             decisions += 1

@@ -102,11 +102,11 @@ def observations(game: str) -> float:
     for _ in range(100):
         batch.step(batch.random_actions())
     state = batch._rows.states[0]
-    eyes = observer(game)
+    game_observer = observer(game)
 
     def some() -> int:
         for _ in range(1000):
-            eyes.observe(state, 0)
+            game_observer.observe(state, 0)
         return 1000
 
     return steps_per_second(some)

@@ -32,6 +32,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 import signoria
+from signoria.kernel.state import NOBODY
 
 ROOT = Path(__file__).resolve().parent.parent
 CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
@@ -61,7 +62,7 @@ PARTS = {
     "the record goes on, the last views are let go": ["record.py"],
     "encoding messages": ["tables.py:encoded"],
     "telling clients, the rest": [
-        f"tables.py:{name}" for name in ("push", "_tell", "_update", "_show", "send", "told")
+        f"tables.py:{name}" for name in ("broadcast", "_send_update", "_update", "_show", "send", "mark_sent")
     ],
     "committing (the part on the loop)": ["committing.py", "storage.py", "tables.py:_commit"],
     "reading messages, tasks of tables": ["live.py", "tables.py"],
@@ -255,15 +256,15 @@ def prepare(server: Server, games: list[str], count: int, progress: Progress) ->
     return found
 
 
-class Line(asyncio.Protocol):
+class Connection(asyncio.Protocol):
     """A socket of the load: as little as a client can do, so that the load does not measure itself."""
 
-    def __init__(self, path: str, cookie: str, told: Callable[["Line", bytes], None]) -> None:
-        self._hello = (
+    def __init__(self, path: str, cookie: str, on_message: Callable[["Connection", bytes], None]) -> None:
+        self._handshake = (
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: {cookie}\r\n\r\n"
         )
-        self._told = told
+        self._on_message = on_message
         self._is_open = False
         self._unread = b""
         self.sent_at = 0.0
@@ -271,7 +272,7 @@ class Line(asyncio.Protocol):
 
     def connection_made(self, transport: Any) -> None:
         self._transport = transport
-        transport.write(self._hello.encode())
+        transport.write(self._handshake.encode())
 
     def data_received(self, data: bytes) -> None:
         data = self._unread + data
@@ -287,7 +288,7 @@ class Line(asyncio.Protocol):
         while (frame := _frame(data, at)) is not None:
             opcode, start, at = frame
             if opcode == 1:
-                self._told(self, data[start:at])
+                self._on_message(self, data[start:at])
         self._unread = data[at:]
 
     def send(self, text: bytes) -> None:
@@ -311,13 +312,13 @@ def _frame(data: bytes, at: int) -> tuple[int, int, int] | None:
     return (data[at] & 15, start, start + size) if len(data) >= start + size else None
 
 
-async def call(port: int, path: str, cookie: str, told: Callable[[Line, bytes], None]) -> Line:
+async def call(port: int, path: str, cookie: str, on_message: Callable[[Connection, bytes], None]) -> Connection:
     loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: Line(path, cookie, told), "127.0.0.1", port)
+    _, line = await loop.create_connection(lambda: Connection(path, cookie, on_message), "127.0.0.1", port)
     return line
 
 
-class Told(msgspec.Struct):
+class ReadUpdate(msgspec.Struct):
     """What the load reads of an update."""
 
     number: int
@@ -334,10 +335,10 @@ class Load:
         self.latencies: list[float] = []
         self.received = 0
         self._chance = random.Random(7)
-        self._read = msgspec.json.Decoder(Told).decode
+        self._read = msgspec.json.Decoder(ReadUpdate).decode
         self._paced: list[Callable[[], None]] | None = [] if is_paced else None
-        self._lines: set[Line] = set()
-        self._partners: dict[Line, list[Line]] = {}
+        self._connections: set[Connection] = set()
+        self._partners: dict[Connection, list[Connection]] = {}
         self._opening: set[asyncio.Task[None]] = set()
 
     async def open_table(self) -> None:
@@ -346,12 +347,12 @@ class Load:
             raise SystemExit("there are not enough tables: prepare more")
         table, *people = self.seatings.pop()
         path = f"/api/tables/{table}/live"
-        lines = [await call(self.port, path, person.cookie, self.told) for person in people]
+        lines = [await call(self.port, path, person.cookie, self.on_message) for person in people]
         for line in lines:
             self._partners[line] = lines
-        self._lines.update(lines)
+        self._connections.update(lines)
 
-    def told(self, line: Line, text: bytes) -> None:
+    def on_message(self, line: Connection, text: bytes) -> None:
         """Answer every decision of one's own; a game that is over is followed by another."""
         self.received += len(text)
         if not text.startswith(b'{"type":"update"'):
@@ -369,15 +370,15 @@ class Load:
             else:
                 self._paced.append(lambda: self._send(line, update.number, answer))
 
-    def _send(self, line: Line, number: int, answer: bytes) -> None:
+    def _send(self, line: Connection, number: int, answer: bytes) -> None:
         line.sent_at, line.awaited = time.perf_counter(), number + 1
         line.send(answer)
 
-    def _leave(self, line: Line) -> None:
+    def _leave(self, line: Connection) -> None:
         line.close()
-        self._lines.discard(line)
+        self._connections.discard(line)
         partners = self._partners.pop(line, [])
-        if partners and not any(partner in self._lines for partner in partners):
+        if partners and not any(partner in self._connections for partner in partners):
             opening = asyncio.create_task(self.open_table())
             self._opening.add(opening)
             opening.add_done_callback(self._opening.discard)
@@ -393,7 +394,7 @@ class Load:
                 released += 1
 
     def close(self) -> None:
-        for line in self._lines:
+        for line in self._connections:
             line.close()
 
 
@@ -450,12 +451,12 @@ async def echo(server: Server, connections: int, seconds: float) -> Measured:
     """The bare server, with as many sockets as have a move under way at ours."""
     latencies: list[float] = []
 
-    def told(line: Line, _: bytes) -> None:
+    def on_message(line: Connection, _: bytes) -> None:
         latencies.append(time.perf_counter() - line.sent_at)
         line.sent_at = time.perf_counter()
         line.send(MESSAGE)
 
-    lines = [await call(server.port, "/bare", "", told) for _ in range(connections)]
+    lines = [await call(server.port, "/bare", "", on_message) for _ in range(connections)]
     await asyncio.sleep(1)
     for line in lines:
         line.sent_at = time.perf_counter()
@@ -488,7 +489,7 @@ async def long_table(game: str) -> list[str]:
         await prepare(url)
         storage = Storage(open_engine(url))
         seed, played = max(((seed, random_game(game, seed)) for seed in range(30)), key=lambda found: len(found[1]))
-        options = signoria.rules(game).complete(LONG_GAMES[game], OPTIONS[game])
+        options = signoria.rules(game).validate_options(LONG_GAMES[game], OPTIONS[game])
         seats = [SeatRow("human", "anna", "Anna", None)] * LONG_GAMES[game]
         table = TableRow("long", game, options, False, "playing", "anna", seed, 0, None, None, None, seats)
         await storage.add_table(table)
@@ -520,7 +521,7 @@ def random_game(game: str, seed: int) -> list[tuple[int, dict[str, Any], int]]:
     """The moves of a random game: who, what, and who decides then."""
     state = signoria.new_game(game, LONG_GAMES[game], seed, **OPTIONS[game]).state
     chance, played = random.Random(seed), []
-    while state.seat >= 0:
+    while state.seat != NOBODY:
         seat, action = state.seat, chance.choice(state.legal())
         move = state.move_of(action)
         state.apply(action)

@@ -16,7 +16,7 @@ BATCH = 2048
 HELD_BACK = 0.03
 RATE = 2e-3
 RATE_GOING_ON = 6e-4
-HASTE = 0.5  # how far to go from a network to what the newest games say: they all have their whims
+STEP_TOWARDS_NEW = 0.5  # how far to go from a network to what the newest games say: they all have their whims
 DECAY = 0.03
 
 
@@ -46,7 +46,7 @@ def fit(model: torch.nn.Sequential, rows: torch.Tensor, epochs: int, goes_on: bo
     learned, tested = rows[:-held].to(device), rows[-held:].to(device)  # whole games lie together: none is in both
     model.to(device)
     began = [parameter.detach().clone() for parameter in model.parameters()]
-    rate, haste = (RATE_GOING_ON, HASTE) if goes_on else (RATE, 1.0)
+    rate, step = (RATE_GOING_ON, STEP_TOWARDS_NEW) if goes_on else (RATE, 1.0)
     optimizer = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=DECAY)
     steps = epochs * (len(learned) // BATCH + 1)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate * 2, total_steps=steps)
@@ -60,7 +60,7 @@ def fit(model: torch.nn.Sequential, rows: torch.Tensor, epochs: int, goes_on: bo
             schedule.step()
     with torch.no_grad():
         for parameter, before in zip(model.parameters(), began):
-            parameter.lerp_(before, 1 - haste)
+            parameter.lerp_(before, 1 - step)
         off = (model(tested[:, :-3])[:, 0] - tested[:, -2]) ** 2
     rounds = tested[:, -3].long()
     spread = torch.stack([off[rounds == number].mean().sqrt() for number in range(1, int(rounds.max()) + 1)])

@@ -24,13 +24,13 @@ from signoria.bots.patron import Patron
 from signoria.bots.player import Player
 from signoria.bots.registry import make_player
 from signoria.kernel.chance import Chance
-from signoria.kernel.state import State
+from signoria.kernel.state import NOBODY, State
 
 NOTED = 20  # of 100 positions, so many are written down
-STRAYING = 6  # of 100 decisions, so many are not the best: what is never tried is never learned
-TEMPER = 1.0  # points: an action that is worth so much less than the best is taken e times less often, then
-FINE = 1 << 30
-TRUST = 0.9  # λ: how much more the end counts than the next position noted
+EXPLORED = 6  # of 100 decisions, so many are not the best: what is never tried is never learned
+TEMPERATURE = 1.0  # points: an action that is worth so much less than the best is taken e times less often, then
+RESOLUTION = 1 << 30
+LAMBDA = 0.9  # λ: how much more the end counts than the next position noted
 BATCH = 20
 MOST_ROUNDS = 7  # that a game has
 
@@ -81,14 +81,14 @@ def play(game: str, number: int, judge: Judge, has_network: bool) -> "array[floa
         for seat in range(seats)
     ]
     rows: list[tuple[int, list[float], int]] = []
-    while state.seat >= 0:
-        if chance.below(100) < STRAYING:
-            action = strayed(judge, state, chance)
+    while state.seat != NOBODY:
+        if chance.below(100) < EXPLORED:
+            action = explored(judge, state, chance)
         else:
             action = decide(players[state.seat], state)
         seat = state.seat
         state.apply(action)
-        if state.seat >= 0 and chance.below(100) < NOTED:
+        if state.seat != NOBODY and chance.below(100) < NOTED:
             rows.extend(noted(judge, state, seat))
     points = [float(each) for each in state.scores()]
     lessons = points[:]
@@ -96,17 +96,17 @@ def play(game: str, number: int, judge: Judge, has_network: bool) -> "array[floa
     for seat, features, round in reversed(rows):
         found.append([*features, round, points[seat], lessons[seat]])
         if has_network:
-            lessons[seat] += (1 - TRUST) * (judge.network.value(features) - lessons[seat])
+            lessons[seat] += (1 - LAMBDA) * (judge.network.value(features) - lessons[seat])
     return array("f", [value for row in reversed(found) for value in row])
 
 
-def strayed(judge: Judge, state: State, chance: Chance) -> int:
+def explored(judge: Judge, state: State, chance: Chance) -> int:
     """An action that is not bad: those that a search would try too, and judge by where they lead."""
     actions = judge.candidates(state, state.legal())
     worths = [prospect.worth(state.seat) for prospect in judge.prospects(state, actions)]
     best = max(worths)
-    weights = [math.exp((worth - best) / TEMPER) for worth in worths]
-    drawn = int(chance.below(FINE)) / FINE * sum(weights)
+    weights = [math.exp((worth - best) / TEMPERATURE) for worth in worths]
+    drawn = int(chance.below(RESOLUTION)) / RESOLUTION * sum(weights)
     for action, weight in zip(actions, weights):
         drawn -= weight
         if drawn < 0:
@@ -115,17 +115,17 @@ def strayed(judge: Judge, state: State, chance: Chance) -> int:
 
 
 def noted(judge: Judge, state: State, seat: int) -> list[tuple[int, list[float], int]]:
-    """The rows of a position after an action of this seat: settled, because that is what will be judged in play.
+    """The rows of a position after an action of this seat: a quiet one, as in play.
 
-    Nothing is learned from a position that was settled otherwise than the game went on.
+    Nothing is learned from a position that was played on otherwise than in the game.
     """
     if judge.guesses_others(state):
         return []
-    settled = state.clone()
-    judge.settle(settled, seat)
-    if settled.seat < 0:
+    quiet = state.clone()
+    judge.play_to_quiet(quiet, seat)
+    if quiet.seat == NOBODY:
         return []
-    return [(each, judge.features(settled, each), judge.round(settled)) for each in range(state.seats)]
+    return [(each, judge.features(quiet, each), judge.round(quiet)) for each in range(state.seats)]
 
 
 def play_some(game: str, first: int, count: int, network: str | None) -> bytes:

@@ -154,7 +154,7 @@ def play(
 ) -> None:
     """Play, alone against bots or with others before one screen."""
     import signoria
-    from signoria.terminal.sitting import new_sitting, resumed_sitting
+    from signoria.terminal.session import new_session, resumed_session
 
     signoria.rules(game)
     spoken = _language(language)
@@ -166,12 +166,12 @@ def play(
                 raise BadInput(
                     f"{name} cannot be given with --resume: the file tells; only --players, --save, --language can"
                 )
-        sitting = resumed_sitting(game, resume, names, save, spoken)
+        session = resumed_session(game, resume, names, save, spoken)
     else:
         count = seats if seats is not None else len(names) if names else SEATS
         table = signoria.new_game(game, count, seed, edition, **options)
-        sitting = new_sitting(table, names, save, spoken)
-    sitting.run()
+        session = new_session(table, names, save, spoken)
+    session.run()
 
 
 @app.command()
@@ -243,9 +243,9 @@ def replay(
     language: Language = None,
 ) -> None:
     """Tell a recorded game in words and show where it stands at the end, or after so many moves."""
-    from signoria.terminal.replaying import tell_record
+    from signoria.terminal.replaying import print_record
 
-    tell_record(file, until, seat, _language(language))
+    print_record(file, until, seat, _language(language))
 
 
 @app.command()
@@ -260,9 +260,9 @@ def advise(
     language: Language = None,
 ) -> None:
     """Tell the best moves at a decision, or which moves of a game cost most."""
-    from signoria.terminal.advising import tell_advice
+    from signoria.terminal.advising import print_advice
 
-    tell_advice(file, move, player, jobs, json, _language(language))
+    print_advice(file, move, player, jobs, json, _language(language))
 
 
 @app.command()
@@ -284,11 +284,11 @@ def validate(database: Database = None) -> None:
     """Replay every stored table and tell which no longer fit, as before an upgrade."""
     from signoria.server.commands import validate as check
 
-    count, misfits = check(database)
-    for misfit in misfits:
-        print(misfit)
-    print(f"{count} tables replayed, {len(misfits)} no longer fit.")
-    raise typer.Exit(1 if misfits else 0)
+    count, invalid = check(database)
+    for table in invalid:
+        print(table)
+    print(f"{count} tables replayed, {len(invalid)} no longer fit.")
+    raise typer.Exit(1 if invalid else 0)
 
 
 @app.command()
@@ -345,10 +345,10 @@ def check_edition(file: Annotated[Path, typer.Argument(metavar="FILE", help="An 
 
 
 def _language(language: str | None) -> str:
-    from signoria.locale import LANGUAGES, language_of_surroundings
+    from signoria.locale import LANGUAGES, system_language
 
     if language is None:
-        return language_of_surroundings()
+        return system_language()
     if language not in LANGUAGES:
         raise BadInput(f"there is no language {language!r}; the languages are {', '.join(LANGUAGES)}")
     return language

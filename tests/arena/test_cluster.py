@@ -10,7 +10,7 @@ from tests.terminal.commands import refused, run
 
 from signoria.arena.cluster import in_cluster, on_cluster
 from signoria.arena.folder import RESULTS
-from signoria.arena.tournament import Tournament, hold
+from signoria.arena.tournament import Tournament, play_tournament
 from signoria.kernel.errors import SignoriaError
 
 PLAYERS = "novice,random"
@@ -61,8 +61,8 @@ def test_both_nodes_play_and_every_game_is_played_once(address):
 
 
 def test_a_tournament_begun_here_goes_on_there(address, tmp_path):
-    begun = hold(tournament(2), tmp_path / "kept")
-    whole = hold(tournament(4), tmp_path / "kept", on_cluster(tournament(4), address))
+    begun = play_tournament(tournament(2), tmp_path / "kept")
+    whole = play_tournament(tournament(4), tmp_path / "kept", on_cluster(tournament(4), address))
     assert whole[:2] == begun
     assert (tmp_path / "kept" / RESULTS).read_bytes().count(b"\n") == 4
 
@@ -74,7 +74,7 @@ def test_ones_own_player_on_the_cluster(address, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
     wanted = Tournament.of("lorenzo", ["own_player:Mine", "random"], 2)
-    assert len(hold(wanted, tmp_path / "kept", on_cluster(wanted, address))) == 2
+    assert len(play_tournament(wanted, tmp_path / "kept", on_cluster(wanted, address))) == 2
     sys.modules.pop("own_player")
 
 

@@ -12,7 +12,7 @@ from signoria.arena.plots import Scale
 from signoria.arena.report import write_report
 from signoria.arena.sources import SOURCES
 from signoria.arena.standings import standings
-from signoria.arena.tournament import Tournament, hold
+from signoria.arena.tournament import Tournament, play_tournament
 from signoria.kernel.errors import BadInput
 from signoria.locale import LANGUAGES, words
 
@@ -53,7 +53,7 @@ class Reader(HTMLParser):
 
 def report(game: str, folder: Path, language: str = "en", **changes: object) -> Path:
     tournament = Tournament.of(**{"game": game, "players": ["novice", "random"], "games": 4, "seats": 3, **changes})
-    results = hold(tournament, folder / "kept")
+    results = play_tournament(tournament, folder / "kept")
     file = folder / f"{language}.html"
     write_report(file, tournament, folder / "kept", results, standings(results), words(language, game))
     return file
@@ -83,7 +83,7 @@ def test_every_source_has_a_name(game, language):
 def test_the_figures_are_those_of_the_standings(tmp_path):
     file = report("princes", tmp_path, "de", options={"muse_and_princess": True})
     tournament = Tournament.of("princes", ["novice", "random"], 4, 3, options={"muse_and_princess": True})
-    found = standings(hold(tournament, tmp_path / "kept"))
+    found = standings(play_tournament(tournament, tmp_path / "kept"))
     text = " ".join(Reader(file.read_text("utf-8")).text)
     best = found.players[0]
     for figure in (f"{best.rating.mu:.1f} ± {best.rating.margin:.1f}", f"{best.mean:.1f} ± {best.sd:.1f}"):
@@ -94,7 +94,7 @@ def test_the_figures_are_those_of_the_standings(tmp_path):
 
 def test_names_are_escaped(tmp_path):
     tournament = Tournament.of("lorenzo", ["novice", "random"], 1)
-    (result,) = hold(tournament, tmp_path / "kept")
+    (result,) = play_tournament(tournament, tmp_path / "kept")
     odd = [msgspec.structs.replace(result, players=["<b>&", "my_module:Bot"])]
     write_report(tmp_path / "odd.html", tournament, tmp_path, odd, standings(odd), words("en", "lorenzo"))
     page = (tmp_path / "odd.html").read_text("utf-8")

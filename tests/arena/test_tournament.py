@@ -18,7 +18,7 @@ from signoria.arena import tournament as tournament_module
 from signoria.arena.folder import MANIFEST, RESULTS, Folder
 from signoria.arena.schedule import ROUND_ROBIN
 from signoria.arena.standings import standings
-from signoria.arena.tournament import Tournament, hold, kept, on_this_machine
+from signoria.arena.tournament import Tournament, kept, on_this_machine, play_tournament
 from signoria.kernel.errors import BadInput, SignoriaError
 
 PLAYERS = ["novice", "random"]
@@ -36,7 +36,7 @@ def without_time(results):
 def played(tmp_path):
     """The folder of a tournament of four games, and its results."""
     path = tmp_path / "played"
-    return path, hold(tournament(), path)
+    return path, play_tournament(tournament(), path)
 
 
 def test_every_game_is_kept_and_can_be_replayed(played):
@@ -57,8 +57,8 @@ def test_every_game_is_kept_and_can_be_replayed(played):
 @pytest.mark.parametrize(("game", "option"), [("princes", "muse_and_princess"), ("lorenzo", "advanced")])
 def test_results_do_not_depend_on_the_number_of_jobs(game, option, tmp_path):
     wanted = tournament(6, game=game, players=["novice", "random", "random"], options={option: True})
-    one = hold(wanted, tmp_path / "one", on_this_machine(1))
-    two = hold(wanted, tmp_path / "two", on_this_machine(2))
+    one = play_tournament(wanted, tmp_path / "one", on_this_machine(1))
+    two = play_tournament(wanted, tmp_path / "two", on_this_machine(2))
     assert without_time(one) == without_time(two)
     for result in one:
         assert (tmp_path / "one" / result.record).read_bytes() == (tmp_path / "two" / result.record).read_bytes()
@@ -73,18 +73,18 @@ def test_a_tournament_goes_on_where_it_stopped(tmp_path):
             raise Enough
 
     with pytest.raises(Enough):
-        hold(tournament(), tmp_path / "stopped", progress=stop)
+        play_tournament(tournament(), tmp_path / "stopped", progress=stop)
     assert [result.number for result in kept(tournament(), tmp_path / "stopped")] == [1, 2]
     told = []
-    whole = hold(tournament(), tmp_path / "stopped", progress=lambda done, games: told.append((done, games)))
+    whole = play_tournament(tournament(), tmp_path / "stopped", progress=lambda done, games: told.append((done, games)))
     assert told == [(2, 4), (3, 4), (4, 4)]
-    assert without_time(whole) == without_time(hold(tournament(), tmp_path / "whole"))
+    assert without_time(whole) == without_time(play_tournament(tournament(), tmp_path / "whole"))
 
 
 def test_more_games_of_the_same_tournament(played):
     path, results = played
-    assert hold(tournament(6), path)[:4] == results
-    assert hold(tournament(2), path) == results[:2]
+    assert play_tournament(tournament(6), path)[:4] == results
+    assert play_tournament(tournament(2), path) == results[:2]
     assert len(kept(tournament(9), path)) == 6
 
 
@@ -96,7 +96,7 @@ def test_half_a_line_at_the_end_is_played_again(played):
         (path / RESULTS).write_bytes(b"".join(lines[:-1]) + torn)
         assert kept(tournament(), path) == results[:3]
         assert (path / RESULTS).read_bytes() == b"".join(lines[:-1])
-        assert without_time(hold(tournament(), path)) == without_time(results)
+        assert without_time(play_tournament(tournament(), path)) == without_time(results)
         assert (path / RESULTS).read_bytes().count(b"\n") == 4
 
 
@@ -122,7 +122,7 @@ def test_a_damaged_line_is_told_by_its_number(played):
 def test_another_tournament_in_the_same_folder_is_refused(played, change, reason):
     path, results = played
     with pytest.raises(BadInput, match=f"holds another tournament: {reason}.*; name another folder"):
-        hold(tournament(**change), path)
+        play_tournament(tournament(**change), path)
     assert kept(tournament(), path) == results
 
 
@@ -130,7 +130,7 @@ def test_other_rules_or_players_are_another_tournament(played, monkeypatch):
     path, _ = played
     monkeypatch.setattr("signoria.arena.tournament.program_digest", lambda game, players: "changed")
     with pytest.raises(BadInput, match="the rules or the players have changed since; name another folder"):
-        hold(tournament(), path)
+        play_tournament(tournament(), path)
 
 
 def test_ones_own_player_belongs_to_the_program(tmp_path, monkeypatch):
@@ -149,29 +149,29 @@ def test_results_without_a_manifest_are_not_touched(played):
     path, _ = played
     (path / MANIFEST).unlink()
     with pytest.raises(BadInput, match="holds results without a tournament"):
-        hold(tournament(), path)
+        play_tournament(tournament(), path)
     (path / MANIFEST).write_text("{}")
     with pytest.raises(BadInput, match="is not the manifest of a tournament"):
-        hold(tournament(), path)
+        play_tournament(tournament(), path)
 
 
 def test_one_process_at_a_time(played):
     path, _ = played
     with Folder(path, tournament().manifest), pytest.raises(BadInput, match="another process is playing"):
-        hold(tournament(), path)
+        play_tournament(tournament(), path)
 
 
 def test_a_folder_that_cannot_be_written(tmp_path):
     (tmp_path / "file").write_text("")
     with pytest.raises(BadInput, match="cannot be used"):
-        hold(tournament(), tmp_path / "file")
+        play_tournament(tournament(), tmp_path / "file")
 
 
 def test_a_full_disk_is_told_and_loses_nothing(played, monkeypatch):
     path, results = played
     monkeypatch.setattr(os, "write", lambda file, line: 10)
     with pytest.raises(SignoriaError, match=r"game 5 cannot be kept in .*: No space left on device; mend that"):
-        hold(tournament(5), path)
+        play_tournament(tournament(5), path)
     monkeypatch.undo()
     assert kept(tournament(5), path) == results
 
@@ -210,7 +210,9 @@ def test_the_example():
 
 
 def test_standings_add_up(tmp_path):
-    results = hold(tournament(8, game="princes", players=["novice", "random", "random"]), tmp_path / "played")
+    results = play_tournament(
+        tournament(8, game="princes", players=["novice", "random", "random"]), tmp_path / "played"
+    )
     found = standings(results)
     assert [player.player for player in found.players] == ["novice", "random"]
     novice, random = found.players
@@ -283,8 +285,8 @@ def test_ctrl_c_stops_at_once_and_the_same_command_goes_on(tmp_path):
     def start(slowness):
         environment = {**os.environ, "LANG": "C.UTF-8", "SLOWNESS": slowness}
         pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-        surroundings = {"cwd": tmp_path, "env": environment, "start_new_session": True}
-        return subprocess.Popen(command, preexec_fn=hear_ctrl_c, **surroundings, **pipes)
+        settings = {"cwd": tmp_path, "env": environment, "start_new_session": True}
+        return subprocess.Popen(command, preexec_fn=hear_ctrl_c, **settings, **pipes)
 
     def count():
         file = tmp_path / "kept" / RESULTS
@@ -325,5 +327,5 @@ def test_a_process_that_dies_is_told_in_one_sentence(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
     with pytest.raises(SignoriaError, match="a process at work has died"):
-        hold(tournament(players=["dying:Dying", "random"]), tmp_path / "kept", on_this_machine(2))
+        play_tournament(tournament(players=["dying:Dying", "random"]), tmp_path / "kept", on_this_machine(2))
     sys.modules.pop("dying")

@@ -8,13 +8,14 @@ import signoria
 from signoria.bots import Perspective, make_player
 from signoria.bots.judge import FAVOURITES
 from signoria.bots.judges import judge_of
+from signoria.kernel.state import NOBODY
 
 
 def wide_choices(game, judge):
     """Decisions of a game among patrons with more candidates than favourites: the state and the candidates."""
     players = [make_player("patron", game, seat) for seat in range(4)]
     state = signoria.new_game(game, seats=4, seed=3).state
-    while state.seat >= 0:
+    while state.seat != NOBODY:
         candidates = judge.candidates(state, state.legal())
         if len(candidates) > FAVOURITES:
             yield state, candidates

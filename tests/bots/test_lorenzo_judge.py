@@ -9,8 +9,9 @@ from signoria.arena.runner import decide
 from signoria.arena.simulate import simulate
 from signoria.bots import Perspective, make_player
 from signoria.bots.judges import judge_of
-from signoria.bots.lorenzo_judge import NAMES
+from signoria.bots.lorenzo.judge import NAMES
 from signoria.kernel.chance import Chance
+from signoria.kernel.state import NOBODY
 from signoria.lorenzo.moves import ACTIVATE, COPY, PASS, PLAY
 
 OPTIONS = [{}, {"advanced": True}, {"advanced": True, "malus_wood_stone": "total", "last_report_decline_scores": True}]
@@ -22,7 +23,7 @@ def random_positions(seats, options, seed):
     """Every position of a game of random moves."""
     state = signoria.new_game("lorenzo", seats=seats, seed=seed, **options).state
     chance = Chance(seed)
-    while state.seat >= 0:
+    while state.seat != NOBODY:
         yield state
         legal = state.legal()
         state.apply(legal[int(chance.below(len(legal)))])
@@ -51,7 +52,7 @@ def test_features_of_a_seat_are_the_same_in_all_worlds_that_it_cannot_tell_apart
 
 
 @pytest.mark.parametrize(("seats", "options"), VARIANTS)
-def test_candidates_are_legal_and_settling_ends_with_someone_elses_turn(seats, options):
+def test_candidates_are_legal_and_play_to_quiet_ends_with_someone_elses_turn(seats, options):
     for state in random_positions(seats, options, seed=11 + seats):
         legal = state.legal()
         candidates = JUDGE.candidates(state, legal)
@@ -60,7 +61,7 @@ def test_candidates_are_legal_and_settling_ends_with_someone_elses_turn(seats, o
         for action in candidates[:3]:
             after = state.clone()
             after.apply(action)
-            JUDGE.settle(after, state.seat)
+            JUDGE.play_to_quiet(after, state.seat)
             if after.seat == state.seat:
                 assert after.decision()["kind"] in ("turn", "vatican", "tile", "draft")
 
@@ -98,7 +99,7 @@ def novice_positions(kind, seed, seats=4):
     """Decisions of one kind in a game of novices."""
     state = signoria.new_game("lorenzo", seats=seats, seed=seed, advanced=True).state
     players = [make_player("novice", "lorenzo", seat) for seat in range(seats)]
-    while state.seat >= 0:
+    while state.seat != NOBODY:
         if state.decision()["kind"] == kind and len(state.legal()) > 1:
             yield state
         state.apply(decide(players[state.seat], state))
@@ -123,20 +124,20 @@ def test_the_last_turn_of_the_game_is_judged_by_the_points_it_leads_to():
     assert len(legal) > 1
     for action, prospect in zip(legal, prospects, strict=True):
         after = JUDGE.after(last, action)
-        assert after.seat == -1
+        assert after.seat == NOBODY
         assert prospect.points[last.seat] == after.scores()[last.seat]
     best = max(range(len(legal)), key=lambda at: prospects[at].points[last.seat])
     assert prospects[best].points == JUDGE.after(last, legal[best]).scores()
 
 
-def test_a_settled_turn_is_over_but_not_the_round():
+def test_a_turn_played_to_quiet_is_over_but_not_the_round():
     """What the next round brings is chance, and must not be part of the judgement."""
     for state in novice_positions("turn", seed=9):
         after = state.clone()
         action = JUDGE.candidates(after, after.legal())[0]
         after.apply(action)
         if after.round == state.round and after.decision()["kind"] == "turn":
-            JUDGE.settle(after, state.seat)
+            JUDGE.play_to_quiet(after, state.seat)
             assert after.round == state.round
 
 

@@ -9,6 +9,7 @@ from signoria.arena.runner import play_game
 from signoria.arena.simulate import simulate
 from signoria.bots import Perspective, make_player
 from signoria.kernel.chance import Chance
+from signoria.kernel.state import NOBODY
 
 OPTIONS = [
     {},
@@ -41,7 +42,7 @@ def test_the_novice_decides_alike_in_all_worlds_its_seat_cannot_tell_apart(seats
     state = signoria.new_game("lorenzo", seats=seats, seed=5, **options).state
     novice = make_player("novice", "lorenzo", 1)
     chance = Chance(3)
-    while state.seat >= 0:
+    while state.seat != NOBODY:
         legal = state.legal()
         choices = {novice.choose(Perspective(state, state.seat, seed)) for seed in (1, 2, 3)}
         assert len(choices) == 1, state.decision()
@@ -52,7 +53,7 @@ def test_the_novice_decides_alike_in_all_worlds_its_seat_cannot_tell_apart(seats
 def test_the_novice_leaves_the_world_it_is_shown_as_it_is():
     state = signoria.new_game("lorenzo", seats=3, seed=8, advanced=True).state
     novice = make_player("novice", "lorenzo", 1)
-    while state.seat >= 0:
+    while state.seat != NOBODY:
         perspective = Perspective(state, state.seat, 1)
         before = perspective.state.position()
         choice = novice.choose(perspective)
@@ -110,7 +111,7 @@ def test_a_decision_takes_less_than_a_millisecond():
     state = signoria.new_game("lorenzo", seats=4, seed=2, advanced=True).state
     novice = make_player("novice", "lorenzo", 1)
     decisions, spent = 0, 0.0
-    while state.seat >= 0:
+    while state.seat != NOBODY:
         perspective = Perspective(state, state.seat, 1)
         began = time.process_time()
         choice = novice.choose(perspective)

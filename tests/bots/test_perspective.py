@@ -6,7 +6,7 @@ import pytest
 
 import signoria
 from signoria.arena.runner import decide, play_game
-from signoria.bots import Blindfold, Perspective, Player, make_player
+from signoria.bots import LegalActions, Perspective, Player, make_player
 
 
 def some_way_into(seed, moves=60, **options):
@@ -35,16 +35,16 @@ def test_a_perspective_holds_no_reference_to_the_true_state(seed):
     perspective = Perspective(state, state.seat, seed=9)
     found = reachable(perspective)
     assert id(perspective.state) in found, "the walk finds what is there"
-    assert id(perspective.state.princes[0]) in found
+    assert id(perspective.state.principalities[0]) in found
     assert id(state) not in found
-    assert not any(id(prince) in found for prince in state.princes)
+    assert not any(id(principality) in found for principality in state.principalities)
     states = [each for each in found.values() if isinstance(each, type(state))]
     assert states == [perspective.state]
 
 
 def test_a_blindfold_holds_no_state_at_all():
     state = some_way_into(1).state
-    found = reachable(Blindfold(state.seat, state.seats, state.legal()))
+    found = reachable(LegalActions(state.seat, state.seats, state.legal()))
     assert not any(isinstance(each, signoria.kernel.state.State) for each in found.values())
 
 
@@ -80,7 +80,7 @@ def test_a_player_cannot_change_the_game_through_what_it_gets():
         def choose(self, perspective):
             choice = perspective.legal[0]
             perspective.legal.clear()
-            perspective.state.princes[perspective.seat].pp = 1000
+            perspective.state.principalities[perspective.seat].pp = 1000
             perspective.state.apply(choice)
             return choice
 

@@ -8,9 +8,10 @@ from tests.princes.table import END, PASS, bid, build, name, payout, table, work
 import signoria
 from signoria.bots import Perspective, make_player
 from signoria.bots.judges import judge_of
-from signoria.bots.princes_ground import Ground, count_bits
-from signoria.bots.princes_judge import NAMES
+from signoria.bots.princes.free_space import FreeSpace, count_bits
+from signoria.bots.princes.judge import NAMES
 from signoria.kernel.chance import Chance
+from signoria.kernel.state import NOBODY
 from signoria.princes.components import cells_of_mask, mask_of_cells
 
 EXPANSIONS = [
@@ -26,7 +27,7 @@ def random_states(seats, options, seed):
     """Every position of a game of random actions."""
     state = signoria.new_game("princes", seats=seats, seed=seed, **options).state
     chance = Chance(seed)
-    while state.seat >= 0:
+    while state.seat != NOBODY:
         yield state
         legal = state.legal()
         state.apply(legal[chance.below(len(legal))])
@@ -81,17 +82,17 @@ def test_candidates_are_legal_and_every_one_of_them_leads_to_a_position_that_can
 def test_squares_are_counted_and_room_shrinks():
     game = table(seats=3).at("turn")
     state = game.state
-    ground = Ground(state.components)
+    free_space = FreeSpace(state.components)
     empty = state.components.palazzo
     assert count_bits(empty) == 6
     assert count_bits((1 << 49) - 1) == 49
     half = empty | mask_of_cells([(row, column) for row in range(7) for column in range(4)])
     full = (1 << 49) - 1
-    rooms = [ground.room(mask, True) for mask in (empty, half, full)]
-    assert rooms[0].medium > rooms[1].medium > rooms[2].medium == rooms[2].small == 0
-    assert ground.room(empty, False).medium < rooms[0].medium
+    capacities = [free_space.capacity(mask, True) for mask in (empty, half, full)]
+    assert capacities[0].medium > capacities[1].medium > capacities[2].medium == capacities[2].small == 0
+    assert free_space.capacity(empty, False).medium < capacities[0].medium
     three_in_a_row = full & ~mask_of_cells([(0, 0), (0, 1), (0, 2)])
-    assert (ground.room(three_in_a_row, True).medium, ground.room(three_in_a_row, True).small) == (0, 1)
+    assert (free_space.capacity(three_in_a_row, True).medium, free_space.capacity(three_in_a_row, True).small) == (0, 1)
     assert cells_of_mask(three_in_a_row)[0] == [0, 3]
 
 

@@ -7,6 +7,7 @@ from signoria.arena.runner import play_game
 from signoria.arena.simulate import simulate
 from signoria.bots import Perspective, make_player
 from signoria.kernel.chance import Chance
+from signoria.kernel.state import NOBODY
 
 EXPANSIONS = [
     {},
@@ -34,10 +35,10 @@ def test_the_novice_decides_alike_in_all_worlds_its_seat_cannot_tell_apart(seats
     state = signoria.new_game("princes", seats=seats, seed=5, **options).state
     novice = make_player("novice", "princes", 1)
     chance = Chance(3)
-    while state.seat >= 0:
+    while state.seat != NOBODY:
         perspectives = [Perspective(state, state.seat, seed) for seed in (1, 2, 3)]
-        for seat, prince in enumerate(perspectives[0].state.princes):
-            prince.money += 500 if seat != state.seat else 0
+        for seat, principality in enumerate(perspectives[0].state.principalities):
+            principality.money += 500 if seat != state.seat else 0
         choices = {novice.choose(perspective) for perspective in perspectives}
         assert len(choices) == 1, state.decision()
         legal = state.legal()
@@ -66,7 +67,7 @@ def test_a_novice_never_bids_more_than_a_third_of_its_money_early():
         players = [make_player("novice", "princes", seat) for seat in range(4)]
         while game.state.round < 4:
             state = game.state
-            before = [int(prince.money) for prince in state.princes]
+            before = [int(principality.money) for principality in state.principalities]
             seat = state.seat
             legal = state.legal()
             move = state.move_of(players[seat].choose(Perspective(state, seat, 1)) if len(legal) > 1 else legal[0])

@@ -5,10 +5,10 @@ import sys
 import pytest
 
 from signoria.bots import make_player
-from signoria.bots.lorenzo_novice import LorenzoNovice
+from signoria.bots.lorenzo.novice import LorenzoNovice
 from signoria.bots.patron import Patron
 from signoria.bots.prince import Prince
-from signoria.bots.princes_novice import PrincesNovice
+from signoria.bots.princes.novice import PrincesNovice
 from signoria.bots.random_player import RandomPlayer
 from signoria.kernel.errors import BadInput
 

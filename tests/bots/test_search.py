@@ -11,7 +11,7 @@ from signoria.bots.prince import Budget, Prince
 from signoria.bots.search import Node, Search, choose, correction_of
 from signoria.kernel.chance import Chance
 from signoria.kernel.errors import BadInput
-from signoria.kernel.state import State
+from signoria.kernel.state import NOBODY, State
 
 PLAIN = {"features": ["liking"], "hidden": [[1.0]], "bias": [0.0], "out": [1.0], "out_bias": 0.0, "spread": [5.0]}
 
@@ -64,7 +64,7 @@ class Trap(Small):
     """Action 1 looks like a win to the judge, but the other seat has an answer to it; action 0 is a quiet win."""
 
     def legal(self) -> list[int]:
-        return [] if self.seat < 0 else [0, 1, 2]
+        return [] if self.seat == NOBODY else [0, 1, 2]
 
     def next_seat(self) -> int:
         return len(self.moves) if len(self.moves) < 2 else -1
@@ -74,7 +74,7 @@ class Trap(Small):
         return [0, 9] if mine == 1 and other == 2 else [1, 0] if mine == 0 else [0, 1] if mine == 2 else [9, 0]
 
 
-class Glance(Judge):
+class PlainJudge(Judge):
     """Sees only what seat 0 has chosen, and likes action 1."""
 
     def features(self, state: State, seat: int) -> list[float]:
@@ -85,8 +85,8 @@ class Glance(Judge):
 
 
 @pytest.fixture
-def judge() -> Glance:
-    return Glance(Network(PLAIN))
+def judge() -> PlainJudge:
+    return PlainJudge(Network(PLAIN))
 
 
 def prince(judge: Judge, budget: str = "200") -> Prince:

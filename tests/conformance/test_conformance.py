@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import signoria
 from signoria.kernel.game import Game
-from signoria.kernel.state import facts_seen_by
+from signoria.kernel.state import NOBODY, facts_seen_by
 from tests.conformance.ledgers import LEDGERS
 from tests.conformance.variants import VARIANTS, begin, name_of, wander
 
@@ -93,7 +93,7 @@ def test_a_clone_is_independent(variant, seed, walk, length):
 def play_out(state: Any, walk: int, most: int = 60) -> None:
     chance = random.Random(walk)
     for _ in range(most):
-        if state.seat < 0:
+        if state.seat == NOBODY:
             break
         state.apply(chance.choice(state.legal()))
 
@@ -203,7 +203,9 @@ def test_no_view_shows_what_is_hidden(variant, seed, walk, length):
     assert {json.dumps(world.view(0), sort_keys=True) for world in worlds} == {json.dumps(game.view(0), sort_keys=True)}
     assert json.dumps(game.view(None))
     if not game.over:
-        spectators = {json.dumps(game.state.resample(seat, 1).view(-1), sort_keys=True) for seat in range(variant[1])}
+        spectators = {
+            json.dumps(game.state.resample(seat, 1).view(NOBODY), sort_keys=True) for seat in range(variant[1])
+        }
         assert spectators == {json.dumps(game.view(None), sort_keys=True)}
 
 
@@ -223,7 +225,7 @@ def test_the_journal_changes_nothing_and_is_cut_for_each_seat(variant, seed, wal
             other = (fact["seat"] + 1) % variant[1]
             assert key in facts_seen_by(fact["seat"], [fact])[0]
             assert key not in facts_seen_by(other, [fact])[0]
-            assert key not in facts_seen_by(-1, [fact])[0]
+            assert key not in facts_seen_by(NOBODY, [fact])[0]
 
 
 def test_the_same_seed_is_the_same_game(variant):

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from signoria.kernel.state import State
+from signoria.kernel.state import NOBODY, State
 from tests.conformance.variants import VARIANTS, begin, name_of
 
 NOTHING = object()
@@ -31,7 +31,7 @@ def unseen(state: State, seat: int) -> Any:
 def test_what_is_hidden_changes_with_the_position_without_the_view(variant):
     """One game each; undo at the server depends on it, and asks for the seat that moved."""
     state, chance = begin(variant, 5).state, random.Random(6)
-    while state.seat >= 0:
+    while state.seat != NOBODY:
         before = state.clone()
         state.apply(chance.choice(state.legal()))
         for seat in {before.seat, chance.randrange(-1, state.seats)}:

@@ -8,7 +8,7 @@ import json
 import pytest
 
 import signoria
-from signoria.kernel.state import State
+from signoria.kernel.state import NOBODY, State
 from tests.conformance.test_golden import FOLDER
 
 # A golden game, the number of its moves that lead to the position, the depth, the sequences.
@@ -28,7 +28,7 @@ PERFTS = [
 
 
 def perft(state: State, depth: int) -> int:
-    if depth == 0 or state.seat < 0:
+    if depth == 0 or state.seat == NOBODY:
         return 1
     actions = state.legal()
     if depth == 1:

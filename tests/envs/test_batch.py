@@ -8,6 +8,7 @@ from signoria.envs.batch import Batch
 from signoria.envs.observer import observer
 from signoria.envs.rewards import rewards_of
 from signoria.kernel.batch import derived_seed
+from signoria.kernel.state import NOBODY
 from tests.conformance.variants import VARIANTS, Variant, begin, name_of
 
 
@@ -21,7 +22,7 @@ def test_every_row_is_a_game_of_its_own(variant):
     """Who decides, what it sees, what it may do and how it ends: as if each game were played alone."""
     rows = 3
     batch = batch_of(variant, rows, reward="margin")
-    eyes = observer(variant[0])
+    game_observer = observer(variant[0])
     numbers = [0] * rows
     states = [begin(variant, derived_seed(5, row, 0)).state for row in range(rows)]
     while min(numbers) < 2:
@@ -29,14 +30,14 @@ def test_every_row_is_a_game_of_its_own(variant):
         for row, state in enumerate(states):
             assert now.seats[row] == state.seat
             assert np.flatnonzero(now.masks[row]).tolist() == sorted(state.legal())
-            assert np.array_equal(now.observations[row], eyes.observe(state, state.seat))
+            assert np.array_equal(now.observations[row], game_observer.observe(state, state.seat))
         actions = batch.random_actions()
         assert batch.step(actions) is now
         for row, action in enumerate(actions):
             state = states[row]
             state.apply(int(action))
-            assert now.done[row] == (state.seat < 0)
-            if state.seat >= 0:
+            assert now.done[row] == (state.seat == NOBODY)
+            if state.seat != NOBODY:
                 assert not now.rewards[row].any()
                 continue
             assert now.scores[row].tolist() == state.scores()
@@ -87,9 +88,9 @@ def test_rewards_last_for_one_step():
 
 def test_arrays_that_are_windows_cannot_be_written_to():
     now = batch_of(("lorenzo", 2, {}), 2).now()
-    for window in (now.seats, now.observations, now.masks):
+    for buffer in (now.seats, now.observations, now.masks):
         with pytest.raises(ValueError, match="read-only"):
-            window[0] = 0
+            buffer[0] = 0
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ import pytest
 
 import signoria
 from signoria.envs.observer import observer
+from signoria.kernel.state import NOBODY
 from tests.conformance.variants import VARIANTS, Variant, begin, name_of, wander
 from tests.envs.expected import expected
 
@@ -23,9 +24,9 @@ def some_states(variant: Variant, chance: random.Random, share: float) -> Iterat
     """The states of a random game, some left out at random; always the first and the last."""
     state = begin(variant, chance.randrange(2**63)).state
     yield state
-    while state.seat >= 0:
+    while state.seat != NOBODY:
         state.apply(chance.choice(state.legal()))
-        if state.seat < 0 or chance.random() < share:
+        if state.seat == NOBODY or chance.random() < share:
             yield state
 
 
@@ -35,13 +36,13 @@ def viewers(state: Any) -> list[int | None]:
 
 @every_variant
 def test_an_observation_is_what_the_view_shows(variant):
-    eyes = observer(variant[0])
+    game_observer = observer(variant[0])
     for state in some_states(variant, random.Random(1), 0.5):
         for seat in viewers(state):
-            seen = eyes.observe(state, seat)
-            compare(eyes.named(seen), expected(state.view(-1 if seat is None else seat)))
-            assert (seen >= eyes.low).all()
-            assert (seen <= eyes.high).all()
+            seen = game_observer.observe(state, seat)
+            compare(game_observer.named(seen), expected(state.view(NOBODY if seat is None else seat)))
+            assert (seen >= game_observer.low).all()
+            assert (seen <= game_observer.high).all()
 
 
 def compare(seen: dict[str, Any], wanted: dict[str, Any]) -> None:
@@ -50,7 +51,7 @@ def compare(seen: dict[str, Any], wanted: dict[str, Any]) -> None:
 
 def test_leaders_are_observed():
     """Random players hardly ever play one, so here they are rich and eager."""
-    eyes = observer("lorenzo")
+    game_observer = observer("lorenzo")
     met: dict[str, bool] = {}
     for seed in range(6):
         position = wander(signoria.new_game("lorenzo", seats=4, seed=seed, advanced=True), 16, seed).position()
@@ -63,8 +64,8 @@ def test_leaders_are_observed():
             eager = [action for action in state.legal() if state.move_of(action)["do"] in ("play", "activate")]
             state.apply(chance.choice(eager or state.legal()))
             for seat in (0, 3, None):
-                seen = eyes.named(eyes.observe(state, seat))
-                compare(seen, expected(state.view(-1 if seat is None else seat)))
+                seen = game_observer.named(game_observer.observe(state, seat))
+                compare(seen, expected(state.view(NOBODY if seat is None else seat)))
                 for name in ("leaders", "used", "copied", "six"):
                     met[name] = met.get(name, False) or bool(seen[name].any())
     assert met == {"leaders": True, "used": True, "copied": True, "six": True}
@@ -72,23 +73,23 @@ def test_leaders_are_observed():
 
 @every_variant
 def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(variant):
-    eyes = observer(variant[0])
+    game_observer = observer(variant[0])
     chance = random.Random(2)
     for state in some_states(variant, chance, 0.5):
         for seat in range(state.seats):
             world = state.resample(seat, chance.randrange(2**63))
-            assert np.array_equal(eyes.observe(world, seat), eyes.observe(state, seat))
-            assert np.array_equal(eyes.observe(world, None), eyes.observe(state, None))
+            assert np.array_equal(game_observer.observe(world, seat), game_observer.observe(state, seat))
+            assert np.array_equal(game_observer.observe(world, None), game_observer.observe(state, None))
 
 
 @every_variant
 def test_what_looks_different_to_a_seat_is_observed_differently(variant):
-    eyes = observer(variant[0])
+    game_observer = observer(variant[0])
     for seat in (0, None):
         views, observations = set(), set()
         for state in some_states(variant, random.Random(3), 1):
-            views.add(json.dumps(state.view(-1 if seat is None else seat)))
-            observations.add(eyes.observe(state, seat).tobytes())
+            views.add(json.dumps(state.view(NOBODY if seat is None else seat)))
+            observations.add(game_observer.observe(state, seat).tobytes())
         assert len(observations) == len(views)
 
 
@@ -149,9 +150,9 @@ def test_a_spectator_sees_no_hand(game):
 
 def test_seats_are_counted_from_the_observer_on():
     state = wander(signoria.new_game("princes", seats=3, seed=1), 80, 1).state
-    eyes = observer("princes")
+    game_observer = observer("princes")
     for seat in range(3):
-        pieces = eyes.named(eyes.observe(state, seat))
+        pieces = game_observer.named(game_observer.observe(state, seat))
         clockwise = [state.scores()[(seat + away) % 3] for away in range(3)]
         assert pieces["pp"].ravel().tolist() == [*clockwise, 0, 0]
         assert pieces["decides"].argmax() == (state.seat - seat) % 3
@@ -167,22 +168,22 @@ def test_numbers_too_large_for_a_sheet_are_shown_as_its_largest():
 
 
 def test_many_observations_are_named_at_once_and_share_their_memory():
-    eyes = observer("princes")
+    game_observer = observer("princes")
     state = signoria.new_game("princes", seats=4, seed=1).state
-    many = np.stack([eyes.observe(state, seat) for seat in range(4)])
-    pieces = eyes.named(many)
+    many = np.stack([game_observer.observe(state, seat) for seat in range(4)])
+    pieces = game_observer.named(many)
     assert pieces["board"].shape == (4, 5, 2, 7, 7)
     assert pieces["you"].argmax(axis=1).tolist() == [0, 1, 2, 3]
     assert all(np.shares_memory(piece, many) for piece in pieces.values())
 
 
 def test_scaled_observations_are_small_real_numbers():
-    eyes = observer("princes")
-    seen = eyes.observe(signoria.new_game("princes", seats=4, seed=1).state, 0)
-    scaled = eyes.scaled(seen)
+    game_observer = observer("princes")
+    seen = game_observer.observe(signoria.new_game("princes", seats=4, seed=1).state, 0)
+    scaled = game_observer.scaled(seen)
     assert scaled.dtype == np.float32
     assert np.abs(scaled).max() <= 1
-    assert eyes.named(scaled)["money"][0, 0] == 1  # 3500 florins
+    assert game_observer.named(scaled)["money"][0, 0] == 1  # 3500 florins
 
 
 @pytest.mark.parametrize("game", signoria.GAMES)
@@ -192,8 +193,8 @@ def test_the_document_shows_the_table_of_pieces(game):
 
 def test_names_are_not_given_twice():
     for game in signoria.GAMES:
-        eyes = observer(game)
-        names = [piece.name for piece in [*eyes.pieces, *eyes.pieces_of_seat]]
+        game_observer = observer(game)
+        names = [piece.name for piece in [*game_observer.pieces, *game_observer.pieces_of_seat]]
         assert len(set(names)) == len(names)
 
 

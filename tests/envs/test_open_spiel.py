@@ -56,11 +56,11 @@ def test_with_a_seed_there_is_no_chance():
 @pytest.mark.parametrize("moves", [2, 60])
 def test_the_tensor_is_our_observation_by_its_pieces(name, moves):
     state = played(name, moves)
-    eyes = observer(state.get_game().rules.name)
+    game_observer = observer(state.get_game().rules.name)
     seeing = make_observation(state.get_game())
     for player in range(state.num_players()):
         seeing.set_from(state, player)
-        pieces = eyes.named(eyes.scaled(eyes.observe(state.deal.state, player)))
+        pieces = game_observer.named(game_observer.scaled(game_observer.observe(state.deal.state, player)))
         assert list(seeing.dict) == list(pieces)
         assert all(np.array_equal(seeing.dict[piece], pieces[piece]) for piece in pieces)
         assert np.array_equal(seeing.tensor, np.concatenate([piece.ravel() for piece in pieces.values()]))

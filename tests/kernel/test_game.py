@@ -6,7 +6,7 @@ import random
 import pytest
 
 import signoria
-from signoria.kernel.state import facts_seen_by
+from signoria.kernel.state import NOBODY, facts_seen_by
 
 
 def wander(game, moves, seed=1):
@@ -292,7 +292,7 @@ def test_hidden_parts_of_facts_are_for_their_own_seat():
     facts = [{"fact": "keep", "seat": 1, "card": "poet", "hidden": ["card"]}, {"fact": "pass", "seat": 0}]
     assert facts_seen_by(1, facts) == [{"fact": "keep", "seat": 1, "card": "poet"}, {"fact": "pass", "seat": 0}]
     assert facts_seen_by(0, facts) == [{"fact": "keep", "seat": 1}, {"fact": "pass", "seat": 0}]
-    assert facts_seen_by(-1, facts) == facts_seen_by(0, facts)
+    assert facts_seen_by(NOBODY, facts) == facts_seen_by(0, facts)
     assert facts[0]["hidden"] == ["card"]
 
 

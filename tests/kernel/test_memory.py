@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from signoria.kernel.chance import Chance
-from signoria.kernel.memory import NOBODY, Memory, cards_of, deal_evenly, mask_of
+from signoria.kernel.memory import SHUFFLED, Memory, cards_of, deal_evenly, mask_of
 
 SEATS = 3
 
@@ -99,7 +99,7 @@ def test_showing_one_of_several_tells_nothing_of_the_others():
 
 
 def test_a_shuffle_makes_all_forget_where():
-    memory = Memory(6).looked(0, mask(0, 1, 2)).looked(NOBODY, mask(2, 3, 4))
+    memory = Memory(6).looked(0, mask(0, 1, 2)).looked(SHUFFLED, mask(2, 3, 4))
     deals = worlds(memory, 0)
     assert found_in(deals, 0) == {0}
     assert found_in(deals, 1) == {1}
@@ -136,8 +136,8 @@ def test_seeing_more_leaves_the_old_memory_as_it_was():
 
 
 def test_the_log_can_be_read_back():
-    memory = Memory(21).looked(4, mask(0, 20)).shown(2, mask(3, 20), 20).looked(NOBODY, mask(1, 2))
-    assert memory.entries() == [(4, mask(0, 20), -1), (2, mask(3, 20), 20), (NOBODY, mask(1, 2), -1)]
+    memory = Memory(21).looked(4, mask(0, 20)).shown(2, mask(3, 20), 20).looked(SHUFFLED, mask(1, 2))
+    assert memory.entries() == [(4, mask(0, 20), -1), (2, mask(3, 20), 20), (SHUFFLED, mask(1, 2), -1)]
 
 
 def test_confined_cards_find_room():

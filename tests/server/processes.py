@@ -135,8 +135,8 @@ class Player:
 
 def seated(first: Player, second: Player) -> str:
     """A table of two, started."""
-    wish = {"game": "princes", "seats": [{"kind": "human"}, {"kind": "open"}]}
-    table = str(first.ask("POST", "/api/tables", wish)["id"])
+    new_table = {"game": "princes", "seats": [{"kind": "human"}, {"kind": "open"}]}
+    table = str(first.ask("POST", "/api/tables", new_table)["id"])
     second.ask("POST", f"/api/tables/{table}/join")
     first.ask("POST", f"/api/tables/{table}/start")
     return table

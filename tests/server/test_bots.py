@@ -32,11 +32,11 @@ def test_a_bot_that_fails_is_replaced(bot: str, reason: str) -> None:
 
 def test_the_table_is_told_and_goes_on(anna: Visitor) -> None:
     table = anna.table(HUMAN, {"kind": "bot", "level": "random"})
-    house = anna.client.app.state.house
+    registry = anna.client.app.state.registry
     with anna.client.portal() as portal:
         seat = SeatRow("bot", None, None, "tests.server.bad_bots:Crashing")
-        portal.call(house.storage.set_seat, table, 1, seat, "open")
-        portal.call(house.live[table].reread)
+        portal.call(registry.storage.set_seat, table, 1, seat, "open")
+        portal.call(registry.live[table].reread)
     anna.post(f"/api/tables/{table}/start")
     with anna.at(table) as connection:
         connection.next("update")

@@ -79,7 +79,7 @@ def test_bots_and_a_server_started_anew_know_the_edition(
         with back.at(table) as connection:
             connection.next("update")
             assert connection.number >= 2
-        live = again.app.state.house.live[table]
+        live = again.app.state.registry.live[table]
         assert live.playing().state.position()["edition"] == edition
 
 
@@ -99,7 +99,7 @@ def test_a_table_that_is_gone_leaves_no_edition_behind(
     anna: Visitor, client: TestClient, edition: dict[str, Any]
 ) -> None:
     table = anna.table(HUMAN, OPEN, edition=edition)
-    storage = client.app.state.house.storage
+    storage = client.app.state.registry.storage
     with client.portal() as portal:
         row = portal.call(storage.table, table)
         assert portal.call(storage.edition, row) == edition
@@ -139,17 +139,17 @@ def test_editions_are_limited_in_size_depth_and_number(settings: Settings, editi
     strict = Settings(database=settings.database, secret=settings.secret, editions_a_minute=4)
     with TestClient(create_app(strict)) as client:
         anna = Visitor(client, "Anna")
-        wish = {"game": "princes", "seats": [HUMAN, OPEN]}
-        large = anna.post("/api/tables", {**wish, "edition": {"about": "x" * LARGEST_TABLE}})
+        new_table = {"game": "princes", "seats": [HUMAN, OPEN]}
+        large = anna.post("/api/tables", {**new_table, "edition": {"about": "x" * LARGEST_TABLE}})
         assert (large.status_code, large.json()["arguments"]) == (413, {"most": LARGEST_TABLE})
         for name in ("about", "name"):
             deep = "[" * 20_000 + "]" * 20_000
-            body = json.dumps({**wish, "edition": {**edition, name: "HERE"}}).replace('"HERE"', deep)
+            body = json.dumps({**new_table, "edition": {**edition, name: "HERE"}}).replace('"HERE"', deep)
             answer = anna.request("POST", "/api/tables", content=body, headers={"content-type": "application/json"})
             assert answer.json()["reason"] == "bad_request", answer.text
-        assert anna.post("/api/tables", {**wish, "edition": edition}).status_code == 201
-        assert anna.post("/api/tables", {**wish, "edition": edition}).json()["reason"] == "too_many_requests"
-        assert anna.post("/api/tables", wish).status_code == 201
+        assert anna.post("/api/tables", {**new_table, "edition": edition}).status_code == 201
+        assert anna.post("/api/tables", {**new_table, "edition": edition}).json()["reason"] == "too_many_requests"
+        assert anna.post("/api/tables", new_table).status_code == 201
 
 
 def test_lorenzo_too_can_be_brought_along(anna: Visitor) -> None:

@@ -6,9 +6,9 @@ import json
 import pytest
 from litestar.testing import TestClient
 
-from signoria.server.house import House
+from signoria.server.change_feed import LocalPresence
 from signoria.server.live import _serve
-from signoria.server.news import Here
+from signoria.server.registry import TableRegistry
 from signoria.server.settings import Settings
 from signoria.server.storage import MoveRow, TableRow
 from signoria.server.tables import PRESENCE_SECONDS, Client, LiveTable
@@ -19,9 +19,9 @@ def test_of_two_readings_that_cross_the_newer_one_stays(
     anna: Visitor, client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The seats change elsewhere just as the game starts here; then somebody elsewhere plays a move."""
-    house: House = client.app.state.house
+    registry: TableRegistry = client.app.state.registry
     table_id = anna.table(HUMAN, HUMAN)
-    read = house.storage.table
+    read = registry.storage.table
     slow = True
 
     async def read_slowly_once(table_id: str) -> TableRow | None:
@@ -31,36 +31,36 @@ def test_of_two_readings_that_cross_the_newer_one_stays(
         return row
 
     async def start_while_reading() -> None:
-        table = await house.table(table_id)
+        table = await registry.table(table_id)
         older = asyncio.create_task(table.reread())
         await asyncio.sleep(0.05)
-        await house.storage.start_table(table_id, 7)
+        await registry.storage.start_table(table_id, 7)
         await table.changed()
         await older
         assert table.row.status == "playing"
         move = table.playing().moves()[0]
         entry = MoveRow(table_id, 1, 0, move, "somebody elsewhere", 1, 0)
-        await house.storage.append([entry], {})
-        await house.look_again()
+        await registry.storage.append([entry], {})
+        await registry.poll()
         assert table.number == 1
 
-    monkeypatch.setattr(house.storage, "table", read_slowly_once)
+    monkeypatch.setattr(registry.storage, "table", read_slowly_once)
     with client.portal() as portal:
         portal.call(start_while_reading)
 
 
 def test_a_table_that_cannot_catch_up_does_not_hold_up_the_others(anna: Visitor, client: TestClient) -> None:
-    house: House = client.app.state.house
+    registry: TableRegistry = client.app.state.registry
     tables = [anna.table(HUMAN, HUMAN) for _ in range(2)]
     for table in tables:
         anna.post(f"/api/tables/{table}/start")
 
     async def play_elsewhere() -> None:
-        broken, sound = (house.live[table] for table in tables)
+        broken, sound = (registry.live[table] for table in tables)
         move = sound.playing().moves()[0]
-        await house.storage.append([MoveRow(broken.id, 1, 0, {"do": "dance"}, "somebody", 1, 0)], {})
-        await house.storage.append([MoveRow(sound.id, 1, 0, move, "somebody", 1, 0)], {})
-        await house.look_again()
+        await registry.storage.append([MoveRow(broken.id, 1, 0, {"do": "dance"}, "somebody", 1, 0)], {})
+        await registry.storage.append([MoveRow(sound.id, 1, 0, move, "somebody", 1, 0)], {})
+        await registry.poll()
         assert (broken.number, sound.number) == (0, 1)
 
     with client.portal() as portal:
@@ -70,20 +70,20 @@ def test_a_table_that_cannot_catch_up_does_not_hold_up_the_others(anna: Visitor,
 def test_a_start_that_could_not_be_read_is_read_later(
     anna: Visitor, client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house: House = client.app.state.house
+    registry: TableRegistry = client.app.state.registry
     table_id = anna.table(HUMAN, HUMAN)
 
     async def fail(*_: object) -> list[MoveRow]:
         raise OSError("the database is away")
 
     async def start_and_fail_to_read() -> None:
-        table = await house.table(table_id)
-        await house.storage.start_table(table_id, 7)
+        table = await registry.table(table_id)
+        await registry.storage.start_table(table_id, 7)
         with monkeypatch.context() as context:
-            context.setattr(house.storage, "moves", fail)
-            await house.look_again()
+            context.setattr(registry.storage, "moves", fail)
+            await registry.poll()
         assert table.record is None
-        await house.look_again()
+        await registry.poll()
         assert table.record is not None
 
     with client.portal() as portal:
@@ -94,12 +94,12 @@ def test_who_was_at_a_process_that_died_is_no_longer_present(anna: Visitor, bea:
     table_id = anna.started(bea)
 
     async def hear_and_wait(seconds: float) -> None:
-        table: LiveTable = client.app.state.house.live[table_id]
+        table: LiveTable = client.app.state.registry.live[table_id]
         if not seconds:
-            table.heard_presence("elsewhere", Here((1,), 0))
-        heard, here = table._elsewhere["elsewhere"]
-        table._elsewhere["elsewhere"] = (heard - seconds, here)
-        table.tell_presence(again=True)
+            table.on_remote_presence("elsewhere", LocalPresence((1,), 0))
+        received, presence = table._remote_presence["elsewhere"]
+        table._remote_presence["elsewhere"] = (received - seconds, presence)
+        table.update_presence(again=True)
 
     with anna.at(table_id) as connection, client.portal() as portal:
         connection.next("update")
@@ -129,12 +129,12 @@ class Gone:
 def test_a_move_is_told_though_who_played_it_has_gone(
     anna: Visitor, bea: Visitor, client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house: House = client.app.state.house
+    registry: TableRegistry = client.app.state.registry
     table_id = anna.started(bea)
-    commit = house.committer.commit
+    commit = registry.committer.commit
 
     async def play_and_go() -> None:
-        table = house.live[table_id]
+        table = registry.live[table_id]
         person = str(table.row.seats[0].person)
         move = {"type": "move", "number": 0, "move": table.playing().moves()[0]}
         socket, mover = Gone(json.dumps(move)), Client(person)
@@ -145,8 +145,8 @@ def test_a_move_is_told_though_who_played_it_has_gone(
             await asyncio.sleep(0.1)
             return await commit(entry, result)
 
-        monkeypatch.setattr(house.committer, "commit", commit_slowly)
-        await _serve(socket, table, mover, house)  # type: ignore[arg-type]
+        monkeypatch.setattr(registry.committer, "commit", commit_slowly)
+        await _serve(socket, table, mover, registry)  # type: ignore[arg-type]
         assert mover not in table.clients
         assert table.number == 1
 
@@ -167,7 +167,7 @@ def test_a_message_that_fails_is_refused_and_the_socket_stays(
     with anna.at(table) as connection:
         connection.next("update")
         with monkeypatch.context() as context:
-            context.setattr(client.app.state.house.committer, "commit", fail)
+            context.setattr(client.app.state.registry.committer, "commit", fail)
             assert connection.play(connection.update["moves"][0])["reason"] == "failed"
         assert connection.play(connection.update["moves"][0])["type"] == "update"
 
@@ -175,7 +175,7 @@ def test_a_message_that_fails_is_refused_and_the_socket_stays(
 def test_a_bot_that_was_forgotten_is_woken(
     anna: Visitor, client: TestClient, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house: House = client.app.state.house
+    registry: TableRegistry = client.app.state.registry
     table = anna.table(HUMAN, {"kind": "bot", "level": "random"})
     anna.post(f"/api/tables/{table}/start")
     with anna.at(table) as connection:
@@ -183,9 +183,9 @@ def test_a_bot_that_was_forgotten_is_woken(
         with monkeypatch.context() as context:
             context.setattr(LiveTable, "wake_bot", lambda _: None)
             connection.play(connection.update["moves"][0])
-        house.live[table].used -= settings.bot_seconds + 10
+        registry.live[table].used -= settings.bot_seconds + 10
         with client.portal() as portal:
-            portal.call(house._wake_bots)
+            portal.call(registry._wake_bots)
         connection.next("update")
         assert connection.number == 2
 
@@ -193,4 +193,4 @@ def test_a_bot_that_was_forgotten_is_woken(
 def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(anna: Visitor, client: TestClient) -> None:
     for at in range(5):
         assert anna.get(f"/api/tables/nowhere{at}").status_code == 404
-    assert client.app.state.house._opening == {}
+    assert client.app.state.registry._opening == {}

@@ -20,8 +20,8 @@ from sqlalchemy import text
 
 import signoria
 from signoria.server.app import create_app
+from signoria.server.change_feed import CHANNEL, ChangeFeed, backend
 from signoria.server.commands import prepare, validate
-from signoria.server.news import CHANNEL, News, backend
 from signoria.server.settings import Settings, database_url
 from signoria.server.storage import MoveRow, SeatRow, Storage, TableRow, open_engine
 from tests.server.people import HUMAN, OPEN, Visitor
@@ -128,8 +128,8 @@ def test_a_game_across_two_processes_survives_the_death_of_one(servers: tuple[Se
 def test_a_bots_move_is_taken_up_by_the_other_process(servers: tuple[Server, Server]) -> None:
     first, second = servers
     anna = Player(first, "Anna")
-    wish = {"game": "princes", "seats": [{"kind": "human"}, {"kind": "bot", "level": "random"}]}
-    table = anna.ask("POST", "/api/tables", wish)["id"]
+    new_table = {"game": "princes", "seats": [{"kind": "human"}, {"kind": "bot", "level": "random"}]}
+    table = anna.ask("POST", "/api/tables", new_table)["id"]
     anna.ask("POST", f"/api/tables/{table}/start")
 
     async def play_until(number: int) -> None:
@@ -147,8 +147,8 @@ def test_a_bots_move_is_taken_up_by_the_other_process(servers: tuple[Server, Ser
 def test_news_of_seats_chat_and_presence_reach_the_other_process(servers: tuple[Server, Server]) -> None:
     first, second = servers
     anna, bea = Player(first, "Anna"), Player(second, "Bea")
-    wish = {"game": "princes", "seats": [{"kind": "human"}, {"kind": "open"}]}
-    table = anna.ask("POST", "/api/tables", wish)["id"]
+    new_table = {"game": "princes", "seats": [{"kind": "human"}, {"kind": "open"}]}
+    table = anna.ask("POST", "/api/tables", new_table)["id"]
 
     async def listen() -> list[str]:
         heard = []
@@ -169,16 +169,16 @@ def test_news_of_seats_chat_and_presence_reach_the_other_process(servers: tuple[
 @pytest.fixture
 def strangers(cluster: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[TestClient, TestClient]]:
     """Two servers in this process that share the tables but tell each other nothing."""
-    monkeypatch.setattr(News, "start", lambda *_: None)
+    monkeypatch.setattr(ChangeFeed, "start", lambda *_: None)
     url = database_url(cluster)
     settings = Settings(database=url, secret=asyncio.run(prepare(url)), requests_a_minute=100_000)
     with TestClient(create_app(settings)) as first, TestClient(create_app(settings)) as second:
         yield first, second
 
 
-def look_again(client: TestClient) -> None:
+def poll(client: TestClient) -> None:
     with client.portal() as portal:
-        portal.call(client.app.state.house.look_again)
+        portal.call(client.app.state.registry.poll)
 
 
 def test_what_no_news_told_is_found_by_looking_again(strangers: tuple[TestClient, TestClient]) -> None:
@@ -188,18 +188,18 @@ def test_what_no_news_told_is_found_by_looking_again(strangers: tuple[TestClient
         first.next("chat")
         bea.post(f"/api/tables/{table}/join")
         bea.post(f"/api/tables/{table}/chat", {"text": "ciao"})
-        look_again(strangers[0])
+        poll(strangers[0])
         assert first.next("table")["table"]["seats"][1]["name"] == "Bea"
         assert first.next("chat")["lines"][0]["text"] == "ciao"
         anna.post(f"/api/tables/{table}/start")
         first.next("update")
         first.play(first.update["moves"][0])
-        look_again(strangers[1])
+        poll(strangers[1])
         with bea.at(table) as second:
             second.next("update")
             assert second.number == 1
             second.play(second.update["moves"][0])
-        look_again(strangers[0])
+        poll(strangers[0])
         first.next("update")
         assert first.number == 2
 
@@ -223,8 +223,8 @@ def test_an_edition_brought_to_one_process_is_played_with_at_the_other(
     assert bea.get(f"/api/tables/{table}/catalogue").json()["edition"] == edition
     assert bea.post(f"/api/tables/{table}/join").json()["edition"] == "Anna's copy"
     anna.post(f"/api/tables/{table}/start")
-    look_again(strangers[1])
-    assert strangers[1].app.state.house.live[table].playing().state.position()["edition"] == edition
+    poll(strangers[1])
+    assert strangers[1].app.state.registry.live[table].playing().state.position()["edition"] == edition
 
 
 def test_a_table_that_is_gone_is_gone_everywhere(strangers: tuple[TestClient, TestClient]) -> None:
@@ -233,8 +233,8 @@ def test_a_table_that_is_gone_is_gone_everywhere(strangers: tuple[TestClient, Te
     assert bea.get(f"/api/tables/{table}").status_code == 200
     anna.post(f"/api/tables/{table}/leave")
     assert bea.get(f"/api/tables/{table}").json()["code"] == "not_found"
-    look_again(strangers[1])
-    assert table not in strangers[1].app.state.house.live
+    poll(strangers[1])
+    assert table not in strangers[1].app.state.registry.live
 
 
 def test_news_is_heard_again_after_the_connection_was_lost(cluster: str) -> None:
@@ -287,8 +287,8 @@ def test_who_comes_second_with_a_number_learns_so(cluster: str) -> None:
         await prepare(database_url(cluster))
         storage = Storage(open_engine(database_url(cluster)))
         rows = [[MoveRow("race", 1, 0, {"do": who}, who, 1, 0), MoveRow(who, 1, 0, None, who, 1, 0)] for who in "ab"]
-        landed = await asyncio.gather(*[storage.append(each, {}) for each in rows])
-        assert sorted(len(each) for each in landed) == [1, 2]
+        committed = await asyncio.gather(*[storage.append(each, {}) for each in rows])
+        assert sorted(len(each) for each in committed) == [1, 2]
         await storage.close()
 
     asyncio.run(race())

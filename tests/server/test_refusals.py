@@ -58,4 +58,4 @@ def test_a_refusal_tells_reason_arguments_and_an_english_sentence(anna: Visitor,
 
 def test_what_strangers_send_is_not_remembered() -> None:
     Refuse("bad_message", detail="x")
-    assert refusal_words("en")._told.cache_info().currsize == 0
+    assert refusal_words("en")._cached.cache_info().currsize == 0

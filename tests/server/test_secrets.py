@@ -30,7 +30,7 @@ LOOKS = ("draw", "professor")
 
 
 def live_table(client: TestClient, table: str) -> LiveTable:
-    found: LiveTable = client.app.state.house.live[table]
+    found: LiveTable = client.app.state.registry.live[table]
     return found
 
 

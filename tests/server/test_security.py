@@ -11,9 +11,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from signoria.server.app import create_app
-from signoria.server.people import read_ticket, ticket
+from signoria.server.people import read_token, session_token
 from signoria.server.refusals import Refuse
-from signoria.server.security import Doors, address_of
+from signoria.server.security import ConnectionLimit, address_of
 from signoria.server.settings import Settings, database_url
 from tests.server.people import HUMAN, OPEN, Visitor
 
@@ -30,12 +30,12 @@ def test_the_cookie_is_signed_http_only_and_same_site(client: TestClient) -> Non
         assert nobody.get("/api/session").json() == {"person": None}
 
 
-def test_a_ticket_is_ours_alone() -> None:
-    said = ticket("secret", "anna")
-    assert read_ticket("secret", said) == "anna"
-    assert read_ticket("another", said) is None
-    assert read_ticket("secret", said.replace("anna", "bea")) is None
-    assert read_ticket("secret", "ü.1.ü") is None
+def test_a_session_token_is_ours_alone() -> None:
+    said = session_token("secret", "anna")
+    assert read_token("secret", said) == "anna"
+    assert read_token("another", said) is None
+    assert read_token("secret", said.replace("anna", "bea")) is None
+    assert read_token("secret", "ü.1.ü") is None
 
 
 def test_behind_tls_cookies_are_secure(settings: Settings) -> None:
@@ -147,9 +147,9 @@ def test_a_network_of_ipv6_counts_as_one_address(settings: Settings) -> None:
     assert address_of(connection("192.0.2.7")) == "192.0.2.7"
     assert address_of(connection("2001:db8::1")) == address_of(connection("2001:db8::ffff:2"))
     assert address_of(connection("2001:db8::1")) != address_of(connection("2001:db8:0:1::1"))
-    doors = Doors(msgspec.structs.replace(settings, sockets_an_address=1))
-    with doors.entered("here"), doors.entered("there"), pytest.raises(Refuse):
-        doors.entered("here").__enter__()
+    limit = ConnectionLimit(msgspec.structs.replace(settings, sockets_an_address=1))
+    with limit.counted("here"), limit.counted("there"), pytest.raises(Refuse):
+        limit.counted("here").__enter__()
 
 
 def test_nobody_may_talk_without_end(settings: Settings) -> None:

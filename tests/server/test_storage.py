@@ -135,10 +135,10 @@ def test_validate_replays_every_table_and_reports_misfits(anna: Visitor, bea: Vi
     with sqlite3.connect(path) as database:
         database.execute('UPDATE moves SET move = \'{"do":"dance"}\' WHERE table_id = ?', (broken,))
         database.execute('UPDATE tables SET result = \'{"scores":[-1,-1],"winners":[1]}\' WHERE id = ?', (finished,))
-    count, misfits = validate(path)
+    count, invalid = validate(path)
     assert count == 2
-    assert {misfit.table_id for misfit in misfits} == {broken, finished}
-    assert any("entry 1" in str(misfit) for misfit in misfits)
+    assert {table.table_id for table in invalid} == {broken, finished}
+    assert any("entry 1" in str(table) for table in invalid)
 
 
 def test_the_pages_types_are_those_of_the_messages() -> None:

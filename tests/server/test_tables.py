@@ -342,7 +342,7 @@ def test_a_table_opened_anew_is_the_same(anna: Visitor) -> None:
         for _ in range(3):
             screen.play(screen.update["moves"][-1])
         undone(screen)
-        anna.client.app.state.house.live.clear()
+        anna.client.app.state.registry.live.clear()
         view = anna.get(f"/api/tables/{table}/view").json()
         assert view["length"] == screen.update["length"]
         assert anna.get(f"/api/tables/{table}/journal").json()["facts"] == screen.journal

@@ -16,9 +16,9 @@ PROMPT = " > "
 MOST_PROMPTS = 1500  # of a whole game; more would mean that an answer is not understood
 
 
-def run(*arguments: object, text: str = "", **surroundings: str) -> Result:
+def run(*arguments: object, text: str = "", **variables: str) -> Result:
     """Run a command with this typed into it."""
-    environment = {"COLUMNS": "100", "LANG": "C.UTF-8", "LC_ALL": "", "NO_COLOR": "1", **surroundings}
+    environment = {"COLUMNS": "100", "LANG": "C.UTF-8", "LC_ALL": "", "NO_COLOR": "1", **variables}
     return CliRunner(env=environment).invoke(app, [str(argument) for argument in arguments], input=text)
 
 

@@ -8,7 +8,6 @@ from rich.console import Console
 import signoria
 from signoria.kernel.game import Game
 from signoria.locale import words
-from signoria.princes.appraisal import payment
 from signoria.terminal.games import game_table
 from signoria.terminal.menus import ListMenu, Menu, OrderMenu, PlaceMenu
 from tests.terminal.games import VARIANTS, decisions
@@ -22,10 +21,10 @@ def text_of(renderable, width):
 
 def screen(table, game, seat, width):
     """All that a seat is shown at its decision."""
-    sight = table.sight(game, seat)
-    parts = [text_of(table.draw(sight, width), width)]
+    seat_view = table.seat_view(game, seat)
+    parts = [text_of(table.draw(seat_view, width), width)]
     if game.seat == seat:
-        parts += [table.question(sight), text_of(table.menu(sight).show(table.words), width)]
+        parts += [table.question(seat_view), text_of(table.menu(seat_view).show(table.words), width)]
     return "\n".join(parts)
 
 
@@ -36,7 +35,7 @@ def test_everything_fits_the_width(variant, language, width):
     for game in decisions(variant, seed=7, every=30):
         table = game_table(game, words(language, game.rules.name), ["human"] * game.state.seats)
         for seat in (game.seat, None):
-            shown = text_of(table.draw(table.sight(game, seat), width), width)
+            shown = text_of(table.draw(table.seat_view(game, seat), width), width)
             assert max(map(len, shown.splitlines())) <= width
             assert "…" not in shown
 
@@ -48,7 +47,8 @@ def test_nothing_hidden_is_shown(variant):  # PF-HID-1, LM-HID-1
         for seat in range(game.state.seats):
             other = Game(game.rules, game.state.resample(seat, 99), {})
             assert screen(table, other, seat, 100) == screen(table, game, seat, 100)
-            assert table.sight(other, seat) == table.sight(game, seat)
+            if not game.over:  # then nothing is hidden, but the other game has no history
+                assert table.seat_view(other, seat) == table.seat_view(game, seat)
 
 
 def offered(menu):
@@ -80,7 +80,7 @@ def test_every_legal_move_is_offered_once_and_nothing_else(variant):
             if game.over:
                 continue
             table = game_table(game, words("en", variant["name"]), [])
-            moves = list(offered(table.menu(table.sight(game, game.seat))))
+            moves = list(offered(table.menu(table.seat_view(game, game.seat))))
             assert sorted(map(repr, moves)) == sorted(map(repr, game.moves()))
 
 
@@ -88,7 +88,7 @@ def test_places_are_found_by_squares():
     variant = {"name": "princes", "seats": 3}
     game = next(game for game in decisions(variant, seed=1) if game.decision["kind"] == "place")
     table = game_table(game, words("en"), [])
-    menu = table.menu(table.sight(game, game.seat))
+    menu = table.menu(table.seat_view(game, game.seat))
     beginning = menu.pick("d3")
     assert isinstance(beginning, PlaceMenu)
     assert {place.cells[0] for place in beginning.places} == {(2, 3)}
@@ -100,25 +100,22 @@ def test_places_are_found_by_squares():
 
 
 def test_a_price_is_told_in_cash_and_prestige():  # PF-MON-2
-    assert payment(3500, 300) == (300, 0)
-    assert payment(100, 300) == (100, 2)
-    assert payment(0, 300) == (0, 3)
     names = game_table(signoria.new_game("princes", seed=1), words("en"), []).names
-    assert names.price(100, 300) == "300 F: 100 F cash + 2 PP"
-    assert names.price(0, 300) == "300 F: 3 PP"
-    assert names.price(500, 300) == "300 F"
-    assert names.price(500, 0) == "free"
+    assert names.payment({"price": 300, "cash": 100, "pp": 2}) == "300 F: 100 F cash + 2 PP"
+    assert names.payment({"price": 300, "cash": 0, "pp": 3}) == "300 F: 3 PP"
+    assert names.payment({"price": 300, "cash": 300, "pp": 0}) == "300 F"
+    assert names.payment({"price": 0, "cash": 0, "pp": 0}) == "free"
 
 
 def test_a_board_shows_outlines_and_letters():
     game = signoria.new_game("princes", seats=3, seed=1)
     table = game_table(game, words("en"), [])
-    sight = table.sight(game, 0)
-    sight["seats"][0]["pieces"] = [
+    seat_view = table.seat_view(game, 0)
+    seat_view["seats"][0]["pieces"] = [
         {"piece": "tower", "cells": [[0, 0], [0, 1], [0, 2]]},
         {"piece": "park", "cells": [[1, 0], [2, 0], [3, 0]]},
     ]
-    shown = text_of(table.board(sight, 0), 80)
+    shown = text_of(table.board(seat_view, 0), 80)
     assert "│To  To  To │ ·" in shown
     assert "├───┬───────┘" in shown
     assert "│pk │ ·" in shown
@@ -127,13 +124,13 @@ def test_a_board_shows_outlines_and_letters():
 def test_a_work_is_shown_part_by_part():  # PF-WRK-1, PF-WRK-2
     game = signoria.new_game("princes", seats=3, seed=1)
     table = game_table(game, words("en"), [])
-    sight = table.sight(game, 0)
-    sight["seats"][0]["hand"] = ["poet", "recruiting"]
+    seat_view = table.seat_view(game, 0)
+    seat_view["seats"][0]["hand"] = ["poet", "recruiting"]
     parts = {"building": 4, "landscape": 3, "freedom": 0, "jesters": 4, "cards": 4}
-    sight["appraisal"] |= {"works": {"poet": {"wv": 15, "parts": parts}}, "minimum": 17}
-    row = next(line for line in text_of(table.draw(sight, 80), 80).splitlines() if "Poet" in line)
+    seat_view["appraisal"] |= {"works": {"poet": {"wv": 15, "missing": 2, "parts": parts}}, "minimum": 17}
+    row = next(line for line in text_of(table.draw(seat_view, 80), 80).splitlines() if "Poet" in line)
     assert row.split() == ["│", "Poet", "Theater", "4", "Lake", "3", "Travel", "–", "4", "4", "15", "−2", "│"]
-    assert table.describe(sight, {"do": "work", "card": "poet"}) == (
+    assert table.describe(seat_view, {"do": "work", "card": "poet"}) == (
         "complete a work: Poet",
         "WV 15 = building 4 + landscape 3 + jesters 4 + cards 4; bonus cards must add 2; 1500 F, or up to 7 PP of it",
     )

@@ -15,13 +15,13 @@ from tests.terminal.test_drawing import offered, text_of
 def shown(table, width=80):
     """A seat's table and its menu, with all further menus."""
     screen = game_table(table, words("en", "lorenzo"), [])
-    sight = screen.sight(table, table.seat)
-    return screen, sight, text_of(screen.draw(sight, width), width)
+    seat_view = screen.seat_view(table, table.seat)
+    return screen, seat_view, text_of(screen.draw(seat_view, width), width)
 
 
 def consequence(table, **move):
-    screen, sight, _ = shown(table)
-    return screen.describe(sight, move)
+    screen, seat_view, _ = shown(table)
+    return screen.describe(seat_view, move)
 
 
 def test_a_floor_shows_card_cost_and_effect():
@@ -64,9 +64,9 @@ def test_a_bonus_action_is_told():  # LM-BON-1
     told = consequence(game, **place("black", "character.1"))[1]
     assert told == "pay 4 coin; get 2 mil; take a territory at value 6"
     game.play(place("black", "character.1"))
-    screen, sight, _ = shown(game)
-    assert screen.question(sight) == "Captain lets you take a territory at value 6. Which one?"
-    menu = screen.menu(sight)
+    screen, seat_view, _ = shown(game)
+    assert screen.question(seat_view) == "Captain lets you take a territory at value 6. Which one?"
+    menu = screen.menu(seat_view)
     assert menu.pick("t1") == {"do": "take", "space": "territory.1", "servants": 0}
     assert menu.pick("x") == {"do": "decline"}
     assert menu.pick("decline") == {"do": "decline"}
@@ -75,8 +75,8 @@ def test_a_bonus_action_is_told():  # LM-BON-1
 def test_work_tells_what_fires_for_how_many_servants():  # LM-VAL-2, LM-WRK-2, LM-WRK-3
     table = Table().hold(servants=6, wood=3).dice(2).own("residence", "tax_office", "carpenters_shop")
     game = table.own("woods").game()
-    screen, sight, _ = shown(game)
-    menu = screen.menu(sight)
+    screen, seat_view, _ = shown(game)
+    menu = screen.menu(seat_view)
     further = menu.pick("1 p1")
     assert list(further.entries) == ["0", "2", "3"]
     assert further.entries["0"].consequence == "value 2: Residence; get 2 coin 1 mil; exchanges: Residence"
@@ -103,8 +103,8 @@ def test_leaders_are_offered_in_all_their_ways():  # LM-LDR-3, LM-LDR-5, LM-LDR-
     table = Table(advanced=True).plenty().hold(vp=40).dice(5, 4, 3).own("mint", "bank")
     table.played("leonardo_da_vinci", "federico_da_montefeltro").hand("lorenzo_de_medici", "santa_rita")
     game = table.played("cosimo_de_medici", "sisto_iv", seat=1).game()
-    screen, sight, text = shown(game, 120)
-    menu = screen.menu(sight)
+    screen, seat_view, text = shown(game, 120)
+    menu = screen.menu(seat_view)
     moves = list(offered(menu))
     assert sorted(map(repr, moves)) == sorted(map(repr, game.moves()))
     labels = [entry.words for entry in menu.entries.values()]
@@ -115,9 +115,12 @@ def test_leaders_are_offered_in_all_their_ways():  # LM-LDR-3, LM-LDR-5, LM-LDR-
     assert "can be played" in text
     assert "(ready)" in text
     member = {"do": "activate", "leader": "federico_da_montefeltro", "member": "white"}
-    assert screen.describe(sight, member) == ("use Federico da Montefeltro for the white member", "worth 6 this round")
+    assert screen.describe(seat_view, member) == (
+        "use Federico da Montefeltro for the white member",
+        "worth 6 this round",
+    )
     copy = {"do": "play", "leader": "lorenzo_de_medici", "copy": "sisto_iv"}
-    assert screen.describe(sight, copy)[1] == "5 more VP each time you support the Church."
+    assert screen.describe(seat_view, copy)[1] == "5 more VP each time you support the Church."
     game.play(copy)
     assert "Lorenzo de’ Medici as Sisto IV: 5 more VP" in shown(game, 120)[2]
 
@@ -129,10 +132,10 @@ def test_a_leader_that_copies_needs_somebody_to_copy():  # LM-LDR-5
 
 def test_a_family_shows_its_cards_and_the_next_territorys_need():  # LM-TOW-5
     game = Table().hold(military=2).dice(5).own("woods", "forest", "stonemason").game()
-    screen, sight, text = shown(game, 120)
+    screen, seat_view, text = shown(game, 120)
     assert "Woods (harvest 2+: 1 wood); Forest (harvest 5+: 3 wood) the next needs 3 military" in text
     assert "Stonemason (buildings +2, buildings −1 wood or 1 stone)" in text
-    board = text_of(screen.board(sight, 0), 120)
+    board = text_of(screen.board(seat_view, 0), 120)
     assert "If the game ended now: characters 1, military 5, goods 2" in board
 
 
@@ -148,10 +151,10 @@ def test_the_tracks_show_the_needs_of_the_vatican():  # LM-VAT-1, LM-VAT-2
 def test_the_church_asks_and_tells():  # LM-VAT-1
     table = Table(seats=2, advanced=True).dice(5).last_turn(2, "1-7").hold(faith=5).played("sisto_iv")
     game = table.after(PASS)
-    screen, sight, _ = shown(game)
-    assert screen.question(sight) == "The Church asks for 3 faith; you have 5. Do you support it?"
-    assert screen.describe(sight, {"do": "support"})[1] == "get 10 VP; 5 faith back to 0"
-    told = screen.describe(sight, {"do": "refuse"})[1]
+    screen, seat_view, _ = shown(game)
+    assert screen.question(seat_view) == "The Church asks for 3 faith; you have 5. Do you support it?"
+    assert screen.describe(seat_view, {"do": "support"})[1] == "get 10 VP; 5 faith back to 0"
+    told = screen.describe(seat_view, {"do": "refuse"})[1]
     assert told == "your 5 faith stays; Your coloured members are worth 1 less"
 
 

@@ -130,7 +130,7 @@ def test_every_fact_is_told_to_everyone(language, variant):
         for fact in game.take_facts():
             for seat in range(-1, game.state.seats):
                 (seen,) = facts_seen_by(seat, [fact])
-                assert "$" not in table.tell(seen)
+                assert "$" not in table.describe_fact(seen)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -141,9 +141,9 @@ def test_every_move_is_told(language, variant):
         if game.over:
             continue
         table = game_table(game, words(language, variant["name"]), [])
-        sight = table.sight(game, game.seat)
-        for move in sight["moves"][:: 1 + len(sight["moves"]) // 8]:
-            assert table.describe(sight, move)[0]
+        seat_view = table.seat_view(game, game.seat)
+        for move in seat_view["moves"][:: 1 + len(seat_view["moves"]) // 8]:
+            assert table.describe(seat_view, move)[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -163,5 +163,5 @@ def test_a_hidden_card_is_not_told():
     game.play(game.moves()[0])
     (fact,) = game.take_facts()
     table = game_table(game, words("en"), [])
-    assert table.tell(*facts_seen_by(1, [fact])) == "Seat 1 gives back a profession card."
-    assert table.tell(*facts_seen_by(0, [fact])).startswith("Seat 1 gives back the ")
+    assert table.describe_fact(*facts_seen_by(1, [fact])) == "Seat 1 gives back a profession card."
+    assert table.describe_fact(*facts_seen_by(0, [fact])).startswith("Seat 1 gives back the ")

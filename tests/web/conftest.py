@@ -26,7 +26,7 @@ serve(port=int(sys.argv[1]), database=sys.argv[2])
 QUIET = ["--no-sandbox", "--disable-gpu"]
 
 
-class House:
+class ServerProcess:
     """A server process that can be killed and started again on the same database."""
 
     def __init__(self, folder: Path) -> None:
@@ -38,9 +38,9 @@ class House:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        surroundings = {**os.environ, "SIGNORIA_REQUESTS_A_MINUTE": "100000", "SIGNORIA_LOGINS_A_MINUTE": "1000"}
+        environment = {**os.environ, "SIGNORIA_REQUESTS_A_MINUTE": "100000", "SIGNORIA_LOGINS_A_MINUTE": "1000"}
         command = [sys.executable, "-c", SERVE, str(self.port), self.database]
-        self.process = subprocess.Popen(command, env=surroundings)
+        self.process = subprocess.Popen(command, env=environment)
         for _ in range(200):
             try:
                 urllib.request.urlopen(f"{self.address}/api/health", timeout=1)
@@ -57,20 +57,20 @@ class House:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house"))
-    house.start()
-    yield house
-    house.stop()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    server = ServerProcess(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.stop()
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that a test may kill."""
-    house = House(tmp_path)
-    house.start()
-    yield house
-    house.stop()
+    server = ServerProcess(tmp_path)
+    server.start()
+    yield server
+    server.stop()
 
 
 @pytest.fixture(scope="session")
@@ -88,7 +88,7 @@ Visit = Callable[..., Page]
 
 
 @pytest.fixture
-def visit(browser: Browser, house: House) -> Iterator[Visit]:
+def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
     """Opens the page as a new person; whatever the browser complains of fails the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
@@ -102,7 +102,7 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
         if at is None:
             page.on("pageerror", lambda error: complaints.append(str(error)))
             page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
-        page.goto((at or house.address) + path)
+        page.goto((at or server.address) + path)
         return page
 
     yield open_page

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 import signoria
-from tests.web.conftest import House, Visit
+from tests.web.conftest import ServerProcess, Visit
 
 MINIMUM = 9
 
@@ -28,8 +28,8 @@ def choose(page: Page, folder: Path, content: str) -> None:
     chooser.value.set_files(file)
 
 
-def test_a_table_is_made_and_drawn_with_ones_own_edition(visit: Visit, house: House, tmp_path: Path) -> None:
-    page = visit("/new", locale="de-DE", at=house.address)  # a browser complains of every refusal
+def test_a_table_is_made_and_drawn_with_ones_own_edition(visit: Visit, server: ServerProcess, tmp_path: Path) -> None:
+    page = visit("/new", locale="de-DE", at=server.address)  # a browser complains of every refusal
     wrong = corrected()
     wrong["professions"][3]["landscape"] = "desert"
     page.get_by_label("Platz 2", exact=True).select_option("open")

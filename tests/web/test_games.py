@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.clicker import Clicker, Keys
-from tests.web.conftest import House, Visit
-from tests.web.sight import everything_is_large_enough_to_touch, nobody_is_shut_out, nothing_scrolls_sideways
+from tests.web.conftest import ServerProcess, Visit
+from tests.web.page_checks import check_accessibility, check_no_horizontal_scroll, check_touch_targets
 from tests.web.steps import log, open_table, sit_together, status, tab_to
 
 PRINCES, LORENZO = "The Princes of Florence", "Lorenzo il Magnifico"
@@ -47,10 +47,10 @@ def test_a_whole_game_by_clicks(visit: Visit, game: str, seats: int, options: tu
     assert len(points(page)) == seats
     totals = [int(total.split()[0]) for total in page.locator("tfoot tr:first-child td").all_inner_texts()]
     assert sorted(totals, reverse=True) == points(page), "the account of points comes to what the panel says"
-    nobody_is_shut_out(page)
+    check_accessibility(page)
     page.goto(page.url + "/replay?at=9")
     expect(status(page)).to_contain_text("Move 9 of")
-    nobody_is_shut_out(page)
+    check_accessibility(page)
 
 
 def test_a_whole_game_by_the_keyboard_alone(visit: Visit) -> None:
@@ -70,8 +70,8 @@ def test_a_phone_is_enough(visit: Visit, game: str) -> None:
     against_bots(page, game, 3, FULLEST[game])
 
     def look() -> None:
-        nothing_scrolls_sideways(page, 390)
-        everything_is_large_enough_to_touch(page)
+        check_no_horizontal_scroll(page, 390)
+        check_touch_targets(page)
 
     Clicker(page, seed=2, finger=True).play_on(moves=100, look=look)
 
@@ -114,15 +114,15 @@ def test_two_browsers_at_one_table_one_reloading_in_the_middle(visit: Visit) -> 
     expect(status(anna if "Your turn" in status(bea).inner_text() else bea)).to_contain_text("to decide")
 
 
-def test_the_server_dies_and_comes_back_in_the_middle(visit: Visit, own_house: House) -> None:
-    page = visit(at=own_house.address, reduced_motion=STILL)
+def test_the_server_dies_and_comes_back_in_the_middle(visit: Visit, own_server: ServerProcess) -> None:
+    page = visit(at=own_server.address, reduced_motion=STILL)
     against_bots(page, LORENZO, 3)
     player = Clicker(page, seed=6)
     player.play_on(moves=20)
     stored = player.stored()
-    own_house.stop(signal.SIGKILL)
+    own_server.stop(signal.SIGKILL)
     expect(page.get_by_text("The connection is lost.")).to_be_visible()
-    own_house.start()
+    own_server.start()
     expect(page.get_by_text("The connection is lost.")).to_have_count(0, timeout=20_000)
     player.ready()
     assert player.stored() >= stored, "nothing that was shown is lost"

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.sight import everything_is_large_enough_to_touch, nobody_is_shut_out, nothing_scrolls_sideways
+from tests.web.page_checks import check_accessibility, check_no_horizontal_scroll, check_touch_targets
 from tests.web.steps import call_me, give_back, log, open_table, play_now, status
 
 
@@ -100,15 +100,15 @@ PLACES = [
 def test_axe_finds_nothing_serious(visit: Visit, place, theme: str) -> None:
     page = visit(color_scheme=theme, reduced_motion="reduce")
     place(page)
-    nobody_is_shut_out(page)
+    check_accessibility(page)
 
 
 @pytest.mark.parametrize("place", PLACES)
 def test_a_phone_shows_it_without_sideways_scrolling_and_large_enough_to_touch(visit: Visit, place) -> None:
     page = visit(width=390, height=844, has_touch=True)
     place(page)
-    nothing_scrolls_sideways(page, 390)
-    everything_is_large_enough_to_touch(page)
+    check_no_horizontal_scroll(page, 390)
+    check_touch_targets(page)
 
 
 def test_a_finger_is_told_why_something_cannot_be_pressed(visit: Visit) -> None:
@@ -126,7 +126,7 @@ def test_a_finger_is_told_why_something_cannot_be_pressed(visit: Visit) -> None:
 def test_tablet_and_desktop_fit(visit: Visit, place, width: int) -> None:
     page = visit(width=width)
     place(page)
-    nothing_scrolls_sideways(page, width)
+    check_no_horizontal_scroll(page, width)
 
 
 def test_language_and_theme_are_remembered(visit: Visit) -> None:

@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import House, Visit
+from tests.web.conftest import ServerProcess, Visit
 from tests.web.steps import give_back, log, open_table, play_now, sit_together, status
 
 
@@ -141,11 +141,11 @@ def test_a_bot_takes_over_and_the_game_is_replayed_and_downloaded(visit: Visit) 
     expect(status(guest)).to_have_text(f"Move 4 of {len(record['moves'])}")
 
 
-def test_an_account_keeps_its_tables_across_devices(visit: Visit, house: House) -> None:
+def test_an_account_keeps_its_tables_across_devices(visit: Visit, server: ServerProcess) -> None:
     page = visit()
     play_now(page)
     address = page.url
-    page.goto(house.address + "/account")
+    page.goto(server.address + "/account")
     page.get_by_label("Login").fill("anna.bianchi")
     page.get_by_label("Password").fill("una password lunga")
     page.get_by_role("button", name="Make an account").click()
@@ -160,10 +160,10 @@ def test_an_account_keeps_its_tables_across_devices(visit: Visit, house: House) 
     expect(status(other)).to_contain_text("Your turn")
 
 
-def test_a_table_that_does_not_exist(visit: Visit, house: House) -> None:
-    page = visit(at=house.address, path="/tables/nosuchtable1")
+def test_a_table_that_does_not_exist(visit: Visit, server: ServerProcess) -> None:
+    page = visit(at=server.address, path="/tables/nosuchtable1")
     expect(page.get_by_role("heading", level=1)).to_contain_text("not on any map")
-    page.goto(house.address)
+    page.goto(server.address)
     page.get_by_label("Link or number of the table").fill("that is no link")
     page.get_by_role("button", name="Go there").click()
     expect(page.get_by_role("alert")).to_have_text("That is not the link of a table.")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.terminal.commands import run
-from tests.web.sight import AXE
+from tests.web.page_checks import AXE
 
 
 @pytest.fixture(scope="module")

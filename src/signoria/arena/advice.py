@@ -24,14 +24,14 @@ from signoria.bots.search import Node, Search
 from signoria.kernel.errors import BadInput
 from signoria.kernel.game import Game
 from signoria.kernel.reading import brief
-from signoria.kernel.state import Json, Move
+from signoria.kernel.state import NOBODY, Json, Move
 
 Progress = Callable[[int, int], None]
 ADVISER = "prince:1s"
 REVIEWER = "prince:0.2s"  # a whole game has some hundred decisions
 MOST_CHOICES = 8
 FAIR = 24  # visits after which an action has shown what it is worth
-WORLDS = 8  # how many worlds a glance looks at
+WORLDS = 8  # how many worlds a estimate looks at
 MOST_IN_A_CHUNK = 4
 
 
@@ -78,7 +78,7 @@ def advise(game: Game, player: str = ADVISER, played: Move | None = None, most: 
     Only what the seat may know is looked at. The same game and a budget in simulations give the same advice.
     """
     state = game.state
-    if state.seat < 0:
+    if state.seat == NOBODY:
         raise BadInput("the game is over: nobody has to decide")
     prince = adviser(player, game.rules.name, derived(0, len(game.played)))
     perspective = Perspective(state, state.seat, int(prince.chance.word()))
@@ -98,7 +98,7 @@ def advise(game: Game, player: str = ADVISER, played: Move | None = None, most: 
 
     found = None if played is None else choice(search.considered(perspective.state, game.action_of(played)))
     choices = [choice(node) for node in nodes[:most]]
-    expected = glance(prince, perspective, nodes[0].action)
+    expected = expected_end(prince, perspective, nodes[0].action)
     return Advice(len(game.played), state.seat, choices, found, expected.points, expected.chances)
 
 
@@ -130,7 +130,7 @@ def adviser(player: str, game: str, seed: int) -> Prince:
     return found
 
 
-def glance(prince: Prince, perspective: Perspective, action: int) -> Prospect:
+def expected_end(prince: Prince, perspective: Perspective, action: int) -> Prospect:
     """How it will end for all seats after an action: the judge's mean over some worlds."""
     worlds = [perspective.world(derived(0, number)) for number in range(WORLDS)]
     prospects = [prince.judge.prospects(world, [action])[0] for world in worlds]

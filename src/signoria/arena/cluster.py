@@ -12,7 +12,7 @@ from signoria.arena.schedule import Match
 from signoria.arena.tournament import Spread, Tournament
 from signoria.kernel.errors import BadInput, SignoriaError
 
-PATIENCE = 5.0  # seconds until somebody answers
+CONNECT_TIMEOUT = 5.0  # seconds until somebody answers
 WAITING_A_CORE = 2  # games sent for each core, so that none waits for the next
 
 
@@ -56,7 +56,7 @@ def _connected(address: str) -> Any:
     try:
         host, colon, port = address.rpartition(":")
         if colon and "://" not in address:
-            socket.create_connection((host, int(port)), PATIENCE).close()
+            socket.create_connection((host, int(port)), CONNECT_TIMEOUT).close()
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (OSError, ValueError) as reason:
         problem = str(reason).splitlines()[0].rstrip(".")

@@ -31,7 +31,7 @@ class Task:
 
 def checked_task(game: str, seats: int, players: Sequence[str], options: Json, seed: int, edition: Any) -> Task:
     """Refuse at once, in one sentence, what would fail in every game. An edition is a file's path or its content."""
-    options = signoria.rules(game).complete(seats, options)
+    options = signoria.rules(game).validate_options(seats, options)
     if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
         raise BadInput(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {brief(seed)}")
     for spec in players:

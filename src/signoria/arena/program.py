@@ -11,7 +11,7 @@ from signoria.bots.registry import make_player
 
 PACKAGE = Path(signoria.__file__).parent
 # What decides how a game goes: the rules, the players, and how games are set up.
-ROOMS = ("kernel", "princes", "lorenzo", "bots")
+PACKAGES = ("kernel", "princes", "lorenzo", "bots")
 FILES = ("arena/runner.py", "arena/playing.py", "arena/schedule.py")
 COMPILED = (".so", ".pyd", ".pyc")
 
@@ -27,8 +27,8 @@ def program_digest(game: str, players: Sequence[str]) -> str:
 
 
 def _files(game: str, players: Sequence[str]) -> Iterator[tuple[str, Path]]:
-    rooms = [file for room in ROOMS for file in (PACKAGE / room).rglob("*") if file.is_file()]
-    for file in [*rooms, *(PACKAGE / name for name in FILES)]:
+    files = [file for package in PACKAGES for file in (PACKAGE / package).rglob("*") if file.is_file()]
+    for file in [*files, *(PACKAGE / name for name in FILES)]:
         if file.suffix not in COMPILED:
             yield file.relative_to(PACKAGE).as_posix(), file
     for spec in players:

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from signoria.bots.perspective import Blindfold, Perspective
+from signoria.bots.perspective import LegalActions, Perspective
 from signoria.bots.player import Player
 from signoria.kernel.errors import BadInput, IllegalMove
 from signoria.kernel.game import Game
-from signoria.kernel.state import State
+from signoria.kernel.state import NOBODY, State
 
 
 def decide(player: Player, state: State) -> int:
@@ -18,7 +18,7 @@ def decide(player: Player, state: State) -> int:
     if len(legal) == 1:
         return legal[0]
     if player.blind:
-        action = player.choose(Blindfold(state.seat, state.seats, legal[:]))  # type: ignore[arg-type] # its class says so
+        action = player.choose(LegalActions(state.seat, state.seats, legal[:]))  # type: ignore[arg-type] # its class says so
     else:
         action = player.choose(Perspective(state, state.seat, int(player.chance.word())))
     if action not in legal:
@@ -34,6 +34,6 @@ def play_game(game: Game, players: Sequence[Player]) -> Game:
     state = game.state
     if len(players) != state.seats:
         raise BadInput(f"a game with {state.seats} seats needs {state.seats} players, not {len(players)}")
-    while state.seat >= 0:
+    while state.seat != NOBODY:
         game.perform(decide(players[state.seat], state))
     return game

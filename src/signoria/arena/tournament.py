@@ -107,7 +107,7 @@ def on_this_machine(jobs: int) -> Spread:
     return lambda work, matches: in_processes(work, matches, jobs, most_in_a_chunk=1)
 
 
-def hold(
+def play_tournament(
     tournament: Tournament, path: Path, spread: Spread | None = None, progress: Progress | None = None
 ) -> list[Result]:
     """Play what has not been played yet; every result, by number. What is in the folder stays whatever happens.

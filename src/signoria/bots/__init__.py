@@ -1,7 +1,7 @@
 """Players that choose moves. They see what their seat sees and nothing else."""
 
-from signoria.bots.perspective import Blindfold, Perspective
+from signoria.bots.perspective import LegalActions, Perspective
 from signoria.bots.player import Player
 from signoria.bots.registry import PLAYERS, make_player
 
-__all__ = ["PLAYERS", "Blindfold", "Perspective", "Player", "make_player"]
+__all__ = ["PLAYERS", "LegalActions", "Perspective", "Player", "make_player"]

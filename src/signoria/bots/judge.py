@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from signoria.bots.network import Network
-from signoria.kernel.state import State
+from signoria.kernel.state import NOBODY, State
 
 GUMBEL: Final = math.pi / math.sqrt(6)  # the spread of the chance that makes the shares of a softmax exact
 FAVOURITES: Final = 4  # what so many actions do to the other seats is looked at, and not guessed
@@ -35,7 +35,7 @@ class Prospect:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """One for each game. It fills in `features`, and may narrow `candidates` and `settle` what is half done."""
+    """One for each game. It fills in `features`, and may narrow `candidates` and override `play_to_quiet`."""
 
     def __init__(self, network: Network) -> None:
         self.network = network
@@ -52,16 +52,16 @@ class Judge:
         """The actions worth a look: those that no other plainly beats. Never empty."""
         return legal
 
-    def settle(self, state: State, seat: int) -> None:
-        """After an action of this seat: play on, in the plainest way, to where a position can be judged."""
+    def play_to_quiet(self, state: State, seat: int) -> None:
+        """Quiescence: after an action of this seat, play on in the plainest way to a position that can be judged."""
 
     def guesses_others(self, state: State) -> bool:
-        """Whether settling this would guess what other seats do, so that the game may well go on otherwise."""
+        """Whether `play_to_quiet` would guess what other seats do, so that the game may well go on otherwise."""
         return False
 
     def value(self, state: State, seat: int) -> float:
         """The points this seat will probably have at the end."""
-        if state.seat < 0:
+        if state.seat == NOBODY:
             return float(state.scores()[seat])
         return self.network.value(self.features(state, seat))
 
@@ -85,7 +85,7 @@ class Judge:
 
     def chances(self, state: State, points: list[float]) -> list[float]:
         """How likely each seat is to win, given the points to expect."""
-        if state.seat < 0:
+        if state.seat == NOBODY:
             winners = state.winners()
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
         return self.shares(points, self.round(state))
@@ -96,10 +96,10 @@ class Judge:
         return Prospect(points, self.chances(state, points))
 
     def after(self, state: State, action: int) -> State:
-        """The position after an action of the seat that decides, settled."""
+        """The position after an action of the seat that decides, played on to a quiet one."""
         after = state.clone()
         after.apply(action)
-        self.settle(after, state.seat)
+        self.play_to_quiet(after, state.seat)
         return after
 
     def prospects(self, state: State, actions: list[int]) -> list[Prospect]:

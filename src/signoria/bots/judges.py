@@ -7,8 +7,8 @@ from signoria.bots.judge import Judge
 from signoria.bots.network import Network, load_network
 
 JUDGES = {
-    "princes": "signoria.bots.princes_judge:PrincesJudge",
-    "lorenzo": "signoria.bots.lorenzo_judge:LorenzoJudge",
+    "princes": "signoria.bots.princes.judge:PrincesJudge",
+    "lorenzo": "signoria.bots.lorenzo.judge:LorenzoJudge",
 }
 
 

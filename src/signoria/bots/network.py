@@ -63,7 +63,7 @@ class Network:
 
 def load_network(game: str, player: str) -> Network:
     """The network of a player of a game that comes with Signoria."""
-    return read_network(Path(__file__).with_name(f"{game}_{player}_network.json"))
+    return read_network(Path(__file__).parent / game / f"{player}_network.json")
 
 
 def read_network(file: Path) -> Network:

@@ -4,8 +4,8 @@ from signoria.bots.by_game import class_of
 from signoria.bots.player import Player
 
 NOVICES = {
-    "princes": "signoria.bots.princes_novice:PrincesNovice",
-    "lorenzo": "signoria.bots.lorenzo_novice:LorenzoNovice",
+    "princes": "signoria.bots.princes.novice:PrincesNovice",
+    "lorenzo": "signoria.bots.lorenzo.novice:LorenzoNovice",
 }
 
 

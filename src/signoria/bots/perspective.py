@@ -5,7 +5,7 @@ from typing import Any
 from signoria.kernel.state import Json, Move, State
 
 
-class Blindfold:
+class LegalActions:
     """For players that only pick from a list: who decides, and the legal actions. There is no state inside."""
 
     def __init__(self, seat: int, seats: int, legal: list[int]) -> None:

@@ -8,7 +8,7 @@ class Player:
     """Chooses an action whenever its seat has to decide.
 
     All its chance comes from `self.chance`, so that the same seed always gives the same moves. A class with
-    `blind = True` gets a `Blindfold`, which costs nothing, in place of a `Perspective`.
+    `blind = True` gets a `LegalActions`, which costs nothing, in place of a `Perspective`.
 
     >>> class First(Player):
     ...     def choose(self, perspective):

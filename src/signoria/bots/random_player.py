@@ -1,6 +1,6 @@
 """`random`: any legal move, each as likely as the other."""
 
-from signoria.bots.perspective import Blindfold, Perspective
+from signoria.bots.perspective import LegalActions, Perspective
 from signoria.bots.player import Player
 
 
@@ -9,6 +9,6 @@ class RandomPlayer(Player):
 
     blind = True
 
-    def choose(self, perspective: Perspective | Blindfold) -> int:
+    def choose(self, perspective: Perspective | LegalActions) -> int:
         legal = perspective.legal
         return legal[self.chance.below(len(legal))]

@@ -11,10 +11,10 @@ from typing import Final
 from signoria.bots.judge import Judge, Prospect
 from signoria.kernel.state import State
 
-FAITH: Final = 3.0  # so many visits a first impression counts for
-DOUBT: Final = 1.2  # how far above its mean an action is hoped to be, in standard errors
+PRIOR_WEIGHT: Final = 3.0  # so many visits a first impression counts for
+EXPLORATION: Final = 1.2  # how far above its mean an action is hoped to be, in standard errors
 SPREAD: Final = 2.0  # how far apart results usually are, in points, before that is known
-SPREAD_FAITH: Final = 4.0  # so many results that guess counts for
+SPREAD_PRIOR_WEIGHT: Final = 4.0  # so many results that guess counts for
 WIDENING: Final = 2.0  # so many times the root of a node's visits are the actions looked at there
 FEWEST: Final = 2
 LEADS_ALONE: Final = 1 << 40
@@ -153,15 +153,15 @@ def choose(node: Node, legal: set[int]) -> Node:
         worth += child.worth
         squares += child.squares
     deviations = max(squares - worth * worth / visits, 0.0) if visits else 0.0
-    variance = (deviations + SPREAD_FAITH * SPREAD * SPREAD) / (visits + SPREAD_FAITH)
-    doubt = DOUBT * math.sqrt(variance * math.log(visits + 2))
+    variance = (deviations + SPREAD_PRIOR_WEIGHT * SPREAD * SPREAD) / (visits + SPREAD_PRIOR_WEIGHT)
+    exploration = EXPLORATION * math.sqrt(variance * math.log(visits + 2))
     correction = correction_of(open_children)
     chosen, highest = open_children[0], -math.inf
     for child in open_children:
-        known = FAITH + child.visits
-        hope = (FAITH * (child.first + correction) + child.worth) / known + doubt / math.sqrt(known)
-        if hope > highest:
-            chosen, highest = child, hope
+        known = PRIOR_WEIGHT + child.visits
+        bound = (PRIOR_WEIGHT * (child.first + correction) + child.worth) / known + exploration / math.sqrt(known)
+        if bound > highest:
+            chosen, highest = child, bound
     return chosen
 
 
@@ -176,7 +176,7 @@ def correction_of(siblings: list[Node]) -> float:
     tried = 0
     for child in siblings:
         if child.visits:
-            test = child.visits / (child.visits + FAITH)
+            test = child.visits / (child.visits + PRIOR_WEIGHT)
             wrong += test * (child.worth / child.visits - child.first)
             tests += test
             tried += 1

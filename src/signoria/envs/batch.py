@@ -43,12 +43,14 @@ class Batch:
         self.reward = check_reward(reward)
         seed = secrets.randbits(32) if seed is None else seed
         signoria.new_game(game, seats=seats, seed=seed, **options)  # says what is wrong with them
-        self._rows = Rows(rules, self.observer.writer, games, seats, rules.complete(seats, options), seed)
-        self.actions: int = self._rows.window.actions
+        self._rows = Rows(
+            rules, self.observer.game_observer, games, seats, rules.validate_options(seats, options), seed
+        )
+        self.actions: int = self._rows.buffer.actions
         self._now = Step(
             np.frombuffer(memoryview(self._rows.deciding), np.uint8),
-            np.frombuffer(memoryview(self._rows.window.sheet.values), np.int16).reshape(games, self.observer.size),
-            np.frombuffer(memoryview(self._rows.window.masks), np.bool_).reshape(games, self.actions),
+            np.frombuffer(memoryview(self._rows.buffer.writer.values), np.int16).reshape(games, self.observer.size),
+            np.frombuffer(memoryview(self._rows.buffer.masks), np.bool_).reshape(games, self.actions),
             np.zeros((games, seats), np.float32),
             np.zeros(games, np.bool_),
             np.zeros((games, seats), np.int64),

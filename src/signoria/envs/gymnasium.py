@@ -18,12 +18,13 @@ from gymnasium import spaces
 import signoria
 from signoria.arena.runner import decide
 from signoria.bots import Player, make_player
+from signoria.envs.observation_view import ObservationView
 from signoria.envs.observer import Array
 from signoria.envs.rewards import check_reward, rewards_of
-from signoria.envs.seeing import Eyes
 from signoria.kernel.chance import SEED_LIMIT
 from signoria.kernel.errors import BadInput
 from signoria.kernel.reading import brief
+from signoria.kernel.state import NOBODY
 
 ILLEGAL = -1.0
 
@@ -61,10 +62,10 @@ class Learner(gymnasium.Env[Array, np.int64]):
         self._bots: dict[int, Player] = {}
         self._seat = 0
         self._new_bots(0, np.random.default_rng(0))  # says which players there are
-        self._eyes = Eyes(game, self.state.action_count(), scaled)
-        self._mask = np.zeros(self._eyes.actions, np.int8)
-        self.observation_space = self._eyes.space
-        self.action_space = spaces.Discrete(self._eyes.actions)
+        self._observations = ObservationView(game, self.state.action_count(), scaled)
+        self._mask = np.zeros(self._observations.actions, np.int8)
+        self.observation_space = self._observations.space
+        self.action_space = spaces.Discrete(self._observations.actions)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
         """Begin a game and let the bots play until the learner decides."""
@@ -78,13 +79,13 @@ class Learner(gymnasium.Env[Array, np.int64]):
     def step(self, action: np.int64) -> tuple[Array, float, bool, bool, dict[str, Any]]:
         """Do the learner's action and let the bots play until it decides again or the game is over."""
         chosen = int(action)
-        if not 0 <= chosen < self._eyes.actions or not self._mask[chosen]:
+        if not 0 <= chosen < self._observations.actions or not self._mask[chosen]:
             observation, info = self._look()
             return observation, ILLEGAL, True, False, {**info, "illegal": True}
         self.state.apply(chosen)
         self._play_bots()
         observation, info = self._look()
-        if self.state.seat >= 0:
+        if self.state.seat != NOBODY:
             return observation, 0.0, False, False, info
         scores = self.state.scores()
         worth = rewards_of(self.reward, scores, self.state.winners())[self._seat]
@@ -103,11 +104,11 @@ class Learner(gymnasium.Env[Array, np.int64]):
 
     def _play_bots(self) -> None:
         state = self.state
-        while state.seat >= 0 and state.seat != self._seat:
+        while state.seat != NOBODY and state.seat != self._seat:
             state.apply(decide(self._bots[state.seat], state))
 
     def _look(self) -> tuple[Array, dict[str, Any]]:
-        observation, self._mask = self._eyes.look(self.state, self._seat)
+        observation, self._mask = self._observations.of(self.state, self._seat)
         return observation, {"action_mask": self._mask.copy(), "seat": self._seat}
 
 

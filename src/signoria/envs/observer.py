@@ -13,17 +13,17 @@ import numpy.typing as npt
 
 import signoria
 from signoria.kernel.errors import BadInput
-from signoria.kernel.observation import Observer as Writer
-from signoria.kernel.observation import Piece, Window
+from signoria.kernel.observation import Buffer, Piece
+from signoria.kernel.observation import Observer as GameObserver
 from signoria.kernel.reading import brief
-from signoria.kernel.state import State
+from signoria.kernel.state import NOBODY, State
 
 Numbers = npt.NDArray[np.int16]
 Reals = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 Array = npt.NDArray[Any]
 
-WRITERS = {
+GAME_OBSERVERS = {
     "princes": "signoria.princes.observer:PrincesObserver",
     "lorenzo": "signoria.lorenzo.observer:LorenzoObserver",
 }
@@ -36,20 +36,20 @@ class Observer:
     observer's first and then clockwise. Its size is the same for every seat count and option of the game.
     """
 
-    def __init__(self, writer: Writer) -> None:
-        self.game = writer.game
-        self.writer = writer
-        self.size: int = writer.size
-        self.pieces: list[Piece] = writer.pieces
-        self.pieces_of_seat: list[Piece] = writer.pieces_of_seat
+    def __init__(self, game_observer: GameObserver) -> None:
+        self.game = game_observer.game
+        self.game_observer = game_observer
+        self.size: int = game_observer.size
+        self.pieces: list[Piece] = game_observer.pieces
+        self.pieces_of_seat: list[Piece] = game_observer.pieces_of_seat
         self.low = self._spread("least")
         self.high = self._spread("most")
         self.unit = self._spread("unit")
-        for block in range(writer.places):  # nobody may sit there
-            start = writer.seats_at + block * writer.block
-            self.low[start : start + writer.block] = np.minimum(self.low[start : start + writer.block], 0)
-        self._window = Window(writer, 1, 1)
-        self._row: Numbers = np.frombuffer(memoryview(self._window.sheet.values), np.int16)
+        for block in range(game_observer.places):  # nobody may sit there
+            start = game_observer.seats_at + block * game_observer.block
+            self.low[start : start + game_observer.block] = np.minimum(self.low[start : start + game_observer.block], 0)
+        self._buffer = Buffer(game_observer, 1, 1)
+        self._row: Numbers = np.frombuffer(memoryview(self._buffer.writer.values), np.int16)
 
     def _spread(self, attribute: str) -> Numbers:
         """A property of the pieces, for every number of an observation."""
@@ -57,13 +57,13 @@ class Observer:
         def spread(pieces: list[Piece]) -> list[int]:
             return [getattr(piece, attribute) for piece in pieces for _ in range(piece.size)]
 
-        return np.array(spread(self.pieces) + spread(self.pieces_of_seat) * self.writer.places, np.int16)
+        return np.array(spread(self.pieces) + spread(self.pieces_of_seat) * self.game_observer.places, np.int16)
 
     def observe(self, state: State, seat: int | None) -> Numbers:
         """What the seat sees; None is a spectator, who looks from seat 0."""
         if seat is not None and not 0 <= seat < state.seats:
             raise BadInput(f"the seats are 0 to {state.seats - 1}, and None for a spectator, not {brief(seat)}")
-        self.writer.write(state, -1 if seat is None else seat, self._window.sheet, 0)
+        self.game_observer.write(state, NOBODY if seat is None else seat, self._buffer.writer, 0)
         return self._row.copy()
 
     def scaled(self, observations: Numbers) -> Reals:
@@ -79,24 +79,26 @@ class Observer:
         found = {}
         for piece in self.pieces:
             found[piece.name] = observations[..., piece.first : piece.first + piece.size].reshape(*rest, *piece.shape)
-        blocks = observations[..., self.writer.seats_at :].reshape(*rest, self.writer.places, self.writer.block)
+        blocks = observations[..., self.game_observer.seats_at :].reshape(
+            *rest, self.game_observer.places, self.game_observer.block
+        )
         for piece in self.pieces_of_seat:
             part = blocks[..., piece.first : piece.first + piece.size]
-            found[piece.name] = part.reshape(*rest, self.writer.places, *piece.shape)
+            found[piece.name] = part.reshape(*rest, self.game_observer.places, *piece.shape)
         return found
 
     def table(self) -> str:
         """The pieces as a table in Markdown."""
-        writer = self.writer
-        blocks = f"{writer.places} blocks of {writer.block}"
+        game_observer = self.game_observer
+        blocks = f"{game_observer.places} blocks of {game_observer.block}"
         lines = [
-            f"{self.size} numbers: {writer.seats_at} of the whole table, then {blocks}.",
+            f"{self.size} numbers: {game_observer.seats_at} of the whole table, then {blocks}.",
             "",
             "| piece | first | shape | values | unit | meaning |",
             "|---|---|---|---|---|---|",
         ]
         lines += [_line(piece, str(piece.first)) for piece in self.pieces]
-        lines += [_line(piece, f"{self.writer.seats_at} + {piece.first}") for piece in self.pieces_of_seat]
+        lines += [_line(piece, f"{self.game_observer.seats_at} + {piece.first}") for piece in self.pieces_of_seat]
         return "\n".join(lines)
 
 
@@ -109,7 +111,7 @@ def _line(piece: Piece, first: str) -> str:
 def observer(game: str) -> Observer:
     """The observer of a game by its name."""
     signoria.rules(game)  # says which games there are
-    module, _, name = WRITERS[game].partition(":")
+    module, _, name = GAME_OBSERVERS[game].partition(":")
     return Observer(getattr(import_module(module), name)())
 
 

@@ -14,7 +14,7 @@ import signoria
 from signoria.envs.observer import Array, Observer, Reals, observer
 from signoria.envs.rewards import rewards_of
 from signoria.kernel.game import Rules
-from signoria.kernel.state import Fact, State, facts_seen_by
+from signoria.kernel.state import NOBODY, Fact, State, facts_seen_by
 
 try:
     import pyspiel
@@ -39,12 +39,12 @@ class Deal:
     def __init__(self, seats: int) -> None:
         self.drawn: list[int] = []
         self.state: State | None = None
-        self.told: list[list[str]] = [[] for _ in range(seats)]
+        self.seen: list[list[str]] = [[] for _ in range(seats)]
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Deal":
-        copy = Deal(len(self.told))
+        copy = Deal(len(self.seen))
         copy.drawn = self.drawn[:]
-        copy.told = [lines[:] for lines in self.told]
+        copy.seen = [lines[:] for lines in self.seen]
         if self.state is not None:
             copy.state = self.state.clone()
             copy.state.journal = []
@@ -56,7 +56,7 @@ class Deal:
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.drawn = kept["drawn"]
-        self.told = kept["told"]
+        self.seen = kept["seen"]
         self.state = None
         if kept["state"] is not None:
             self.state = signoria.from_position(kept["state"]).state
@@ -65,22 +65,22 @@ class Deal:
     def begin(self, state: State) -> None:
         """The state is known: from now on seats are told what happens."""
         self.state = state
-        for seat, lines in enumerate(self.told):
+        for seat, lines in enumerate(self.seen):
             lines.append(_line(state.view(seat)))
         state.journal = []
-        self._tell([])
+        self._log([])
 
     def play(self, action: int) -> None:
         assert self.state is not None
         self.state.apply(action)
         facts: list[Fact] = self.state.journal or []
         self.state.journal = []
-        self._tell(facts)
+        self._log(facts)
 
-    def _tell(self, facts: list[Fact]) -> None:
+    def _log(self, facts: list[Fact]) -> None:
         state = self.state
         assert state is not None
-        for seat, lines in enumerate(self.told):
+        for seat, lines in enumerate(self.seen):
             lines.extend(_line(fact) for fact in facts_seen_by(seat, facts))
             if seat == state.seat:
                 lines.append(_line(state.decision()))
@@ -88,10 +88,10 @@ class Deal:
     def resampled(self, seat: int, seed: int) -> "Deal":
         """A deal that this seat could not tell from this one. The others know of it only what they see now."""
         assert self.state is not None
-        other = Deal(len(self.told))
+        other = Deal(len(self.seen))
         other.drawn = self.drawn[:]
         other.begin(self.state.resample(seat, seed))
-        other.told[seat] = self.told[seat][:]
+        other.seen[seat] = self.seen[seat][:]
         return other
 
 
@@ -109,7 +109,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         chosen = {**self.kind.parameter_specification, **(params or {})}
         self.seats: int = chosen.pop("players")
         self.seed: int = chosen.pop("seed")
-        self.options = self.rules.complete(self.seats, chosen)
+        self.options = self.rules.validate_options(self.seats, chosen)
         seed = 0 if self.seed == DRAWN else self.seed
         first = signoria.new_game(self.rules.name, seats=self.seats, seed=seed, **self.options).state
         info = pyspiel.GameInfo(
@@ -152,10 +152,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         state = self.deal.state
         if state is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return state.seat if state.seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+        return state.seat if state.seat != NOBODY else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        return self.deal.state is not None and self.deal.state.seat < 0
+        return self.deal.state is not None and self.deal.state.seat == NOBODY
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(byte, 1 / BYTE) for byte in range(BYTE)]
@@ -180,14 +180,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         """1, shared among those who have won; 0 for all before the end."""
         state = self.deal.state
-        if state is None or state.seat >= 0:
-            return [0.0] * len(self.deal.told)
+        if state is None or state.seat != NOBODY:
+            return [0.0] * len(self.deal.seen)
         return rewards_of("win", state.scores(), state.winners())
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """Another state that the player could not tell from this one; `sampler` draws from 0 to 1."""
         other: SpielState = self.clone()
-        if self.deal.state is not None and self.deal.state.seat >= 0:
+        if self.deal.state is not None and self.deal.state.seat != NOBODY:
             other.deal = self.deal.resampled(player, int(sampler() * 2**53))
         return other
 
@@ -199,13 +199,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class SpielObserver:
     """OpenSpiel's view of our observer: the scaled numbers, the pieces by name, and words."""
 
-    def __init__(self, eyes: Observer, iig_obs_type: Any) -> None:
-        self.eyes = eyes
+    def __init__(self, observer: Observer, iig_obs_type: Any) -> None:
+        self.observer = observer
         self.remembers = iig_obs_type is not None and iig_obs_type.perfect_recall
         self.public_only = iig_obs_type is not None and iig_obs_type.private_info == pyspiel.PrivateInfoType.NONE
-        self.tensor: Reals = np.zeros(eyes.size, np.float32)
+        self.tensor: Reals = np.zeros(observer.size, np.float32)
         self.dict: dict[str, Array] = {}
-        places = eyes.named(np.arange(eyes.size))
+        places = observer.named(np.arange(observer.size))
         self.order = np.concatenate([piece.ravel() for piece in places.values()])
         at = 0
         for name, piece in places.items():
@@ -218,7 +218,7 @@ class SpielObserver:
         if inner is None:
             self.tensor.fill(0)
             return
-        seen = self.eyes.scaled(self.eyes.observe(inner, None if self.public_only else player))
+        seen = self.observer.scaled(self.observer.observe(inner, None if self.public_only else player))
         self.tensor[:] = seen[self.order]
 
     def string_from(self, state: SpielState, player: int) -> str:
@@ -227,8 +227,8 @@ class SpielObserver:
         if inner is None:
             return "nothing is dealt yet"
         if self.public_only:
-            return _line(inner.view(-1))
-        return "\n".join(state.deal.told[player]) if self.remembers else _line(inner.view(player))
+            return _line(inner.view(NOBODY))
+        return "\n".join(state.deal.seen[player]) if self.remembers else _line(inner.view(player))
 
 
 def _kind(game: str) -> pyspiel.GameType:

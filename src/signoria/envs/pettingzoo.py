@@ -15,10 +15,11 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 import signoria
+from signoria.envs.observation_view import ObservationView
 from signoria.envs.observer import Array, Mask
 from signoria.envs.rewards import check_reward, rewards_of
-from signoria.envs.seeing import Eyes
 from signoria.kernel.chance import SEED_LIMIT
+from signoria.kernel.state import NOBODY
 
 ILLEGAL = -1.0
 
@@ -51,13 +52,17 @@ class Table(AECEnv[str, Seen, int]):
         self.render_mode = None
         self._chance, _ = seeding.np_random()
         self.state_of_game = signoria.new_game(game, seats=seats, seed=0, **options).state
-        self._eyes = Eyes(game, self.state_of_game.action_count(), scaled)
+        self._observations = ObservationView(game, self.state_of_game.action_count(), scaled)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents = []
-        space: Any = spaces.Dict({"observation": self._eyes.space, "action_mask": self._eyes.mask_space})
+        space: Any = spaces.Dict(
+            {"observation": self._observations.space, "action_mask": self._observations.mask_space}
+        )
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
-        action_spaces: dict[str, Any] = {agent: spaces.Discrete(self._eyes.actions) for agent in self.possible_agents}
+        action_spaces: dict[str, Any] = {
+            agent: spaces.Discrete(self._observations.actions) for agent in self.possible_agents
+        }
         self.action_spaces = action_spaces
 
     def observation_space(self, agent: str) -> Any:
@@ -82,7 +87,7 @@ class Table(AECEnv[str, Seen, int]):
 
     def observe(self, agent: str) -> Seen:
         """What the agent sees, and what it may do: nothing unless it decides."""
-        observation, mask = self._eyes.look(self.state_of_game, self._seat_of[agent])
+        observation, mask = self._observations.of(self.state_of_game, self._seat_of[agent])
         return {"observation": observation, "action_mask": mask}
 
     def step(self, action: int) -> None:
@@ -96,7 +101,7 @@ class Table(AECEnv[str, Seen, int]):
             self._forfeit()
             return
         state.apply(chosen)
-        if state.seat < 0:
+        if state.seat == NOBODY:
             self._finish()
         else:
             self.agent_selection = self.possible_agents[state.seat]

@@ -8,8 +8,8 @@ from mypy_extensions import i64, u8
 from signoria.kernel.chance import SEED_LIMIT, Chance, scramble
 from signoria.kernel.errors import BadInput, IllegalMove
 from signoria.kernel.game import Rules
-from signoria.kernel.observation import Observer, Window
-from signoria.kernel.state import Json, State
+from signoria.kernel.observation import Buffer, Observer
+from signoria.kernel.state import NOBODY, Json, State
 
 ACTIONS_STREAM: Final = 1
 
@@ -31,7 +31,7 @@ class Batch:
         self.chance = Chance(seed, ACTIONS_STREAM)
         self.started = [0] * rows
         self.states: list[State] = [self._start(row) for row in range(rows)]
-        self.window = Window(observer, rows, self.states[0].action_count())
+        self.buffer = Buffer(observer, rows, self.states[0].action_count())
         self.deciding = vec[u8](bytes(rows))
         self.finished: list[int] = []  # rows whose game ended with the last step
         self.scores: list[list[int]] = []  # of those
@@ -47,14 +47,14 @@ class Batch:
     def _show(self, row: i64) -> None:
         state = self.states[row]
         self.deciding[row] = u8(i64(state.seat))
-        self.window.show(row, state, state.seat)
+        self.buffer.show(row, state, state.seat)
 
     def check(self, actions: list[int]) -> None:
         """Every row has one legal action; IllegalMove tells the first that has not, and nothing has happened."""
         if len(actions) != self.rows:
             raise BadInput(f"there are {self.rows} games, so {self.rows} actions are needed, not {len(actions)}")
-        masks = self.window.masks
-        count: i64 = self.window.actions
+        masks = self.buffer.masks
+        count: i64 = self.buffer.actions
         first: i64 = 0
         for action in actions:
             if action < 0 or action >= count or masks[first + action] == 0:
@@ -71,7 +71,7 @@ class Batch:
         for row in range(self.rows):
             state = self.states[row]
             state.apply(actions[row])
-            if state.seat < 0:
+            if state.seat == NOBODY:
                 self.finished.append(row)
                 self.scores.append(state.scores())
                 self.winners.append(state.winners())
@@ -80,4 +80,4 @@ class Batch:
 
     def random_actions(self) -> list[int]:
         """A legal action for each game, every one of a game's equally likely."""
-        return [legal[self.chance.below(len(legal))] for legal in self.window.shown]
+        return [legal[self.chance.below(len(legal))] for legal in self.buffer.shown]

@@ -12,7 +12,7 @@ from signoria.kernel.chance import SEED_LIMIT
 from signoria.kernel.errors import BadEdition, BadInput, BadPosition, BadRecord, IllegalMove, SignoriaError
 from signoria.kernel.reading import Reader, brief
 from signoria.kernel.reasons import malformed
-from signoria.kernel.state import Fact, Json, Move, State, account_of
+from signoria.kernel.state import NOBODY, Fact, Json, Move, State, account_of
 
 RECORD_VERSION = 1
 Snapshot = tuple[State, int]
@@ -53,7 +53,7 @@ class Rules:
     def check_options(self, seats: int, options: Json) -> None:
         """Rules about options beyond their values."""
 
-    def complete(self, seats: object, options: Json) -> Json:
+    def validate_options(self, seats: object, options: Json) -> Json:
         """Every option with its value; BadInput for a seat count, option or value that does not exist."""
         if type(seats) is not int or not self.fewest <= seats <= self.most:
             raise BadInput(f"{self.name} is played with {self.fewest} to {self.most} seats, not {brief(seats)}")
@@ -84,13 +84,13 @@ class Rules:
         for name in names:
             options.at(name)
         try:
-            return reader, seats, self.complete(seats, options.mapping()), edition
+            return reader, seats, self.validate_options(seats, options.mapping()), edition
         except BadInput as reason:
             raise BadPosition(f"options: {reason}") from None
 
     def check_playable(self, state: State) -> None:
         """A position in which the seat to decide could do nothing is none."""
-        if state.seat >= 0 and not state.legal():
+        if state.seat != NOBODY and not state.legal():
             kind = state.decision()["kind"]
             raise BadPosition(
                 f"kind: seat {state.seat} could do nothing at '{kind}' here, which never happens in a game"
@@ -111,11 +111,11 @@ class Game:
     @property
     def seat(self) -> int | None:
         """The seat that decides now; None once the game is over."""
-        return None if self.state.seat < 0 else self.state.seat
+        return None if self.state.seat == NOBODY else self.state.seat
 
     @property
     def over(self) -> bool:
-        return self.state.seat < 0
+        return self.state.seat == NOBODY
 
     @property
     def decision(self) -> Json:
@@ -138,7 +138,7 @@ class Game:
 
     def action_of(self, move: Any) -> int:
         """The legal action of a move; IllegalMove says why it is none."""
-        if self.state.seat < 0:
+        if self.state.seat == NOBODY:
             raise IllegalMove("game_over")
         if not isinstance(move, dict):
             example = self.state.move_of(self.state.legal()[0])
@@ -182,7 +182,7 @@ class Game:
 
     def _viewer(self, seat: Any) -> int:
         if seat is None:
-            return -1
+            return NOBODY
         if type(seat) is not int or not 0 <= seat < self.state.seats:
             raise BadInput(f"the seats are 0 to {self.state.seats - 1}, not {brief(seat)}")
         return int(seat)
@@ -232,7 +232,7 @@ class Game:
 
 def new_game(rules: Rules, seats: Any, seed: Any, options: Json, edition: Json | None = None) -> Game:
     """Set up a game. What comes from outside is Any and checked: compiled code would refuse other types unkindly."""
-    options = rules.complete(seats, options)
+    options = rules.validate_options(seats, options)
     if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
         raise BadInput(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {brief(seed)}")
     opening: Json = {"signoria": RECORD_VERSION, "game": rules.name, "seats": seats, "seed": seed, "options": options}

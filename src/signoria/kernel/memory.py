@@ -9,7 +9,7 @@ from typing import Final
 
 from signoria.kernel.chance import Chance
 
-NOBODY: Final = 7  # a shuffle: cards change places and nobody looks
+SHUFFLED: Final = 7  # in place of a seat: cards change places and nobody looks
 _SHOW: Final = 1 << 31
 
 
@@ -33,7 +33,7 @@ def _blur(places: list[int], among: int) -> None:
             places[card] |= among
 
 
-def _settle(places: list[int], card: int) -> None:
+def _pin(places: list[int], card: int) -> None:
     """This card lies in its true place, and nothing else does."""
     here = 1 << card
     for other in range(len(places)):
@@ -55,7 +55,7 @@ class Memory:
         self.log = log
         self.origin: Memory | None = None
         self.deal: list[int] = []
-        self.viewer = NOBODY
+        self.viewer = SHUFFLED
 
     def _with(self, entry: int) -> "Memory":
         longer = Memory(self.size, self.known, self.log + entry.to_bytes(4, "little"))
@@ -94,10 +94,10 @@ class Memory:
         for seat, cards, card in self.entries():
             if card >= 0:
                 _blur(places, places[card] & cards)
-                _settle(places, card)
+                _pin(places, card)
             elif seat == viewer:
                 for own in cards_of(cards):
-                    _settle(places, own)
+                    _pin(places, own)
             else:
                 _blur(places, cards)
         return places
@@ -109,7 +109,7 @@ class Memory:
         """
         places = self.places(viewer)
         for card in cards_of(open_cards):
-            _settle(places, card)
+            _pin(places, card)
         deal = deal_evenly(places, chance)
         other = Memory(self.size, (tuple([_renamed(mask, deal) for mask in places]),))
         other.origin = self

@@ -6,9 +6,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from signoria.kernel.state import State
+from signoria.kernel.state import NOBODY, NONE, State
 
-LARGEST: Final = 32767  # a sheet holds 16-bit numbers; what is beyond is shown as this
+LARGEST: Final = 32767  # a writer holds 16-bit numbers; what is beyond is shown as this
 _LARGEST: Final[i64] = 32767
 HIDDEN: Final = -1  # stands for a number that the observer may not see
 
@@ -35,7 +35,7 @@ class Piece:
             self.size *= length
 
 
-class Sheet:
+class Writer:
     """Rows of numbers, each written from left to right. Others look at `values` without copying it.
 
     Most numbers of an observation are 0, so a row remembers where it is not: before it is written again only those
@@ -164,7 +164,7 @@ class Sheet:
 
     def seat(self, seat: i64) -> None:
         """One seat; none if negative."""
-        self.one_of(self.away(seat) if seat >= 0 else -1, self.places)
+        self.one_of(self.away(seat) if seat != NOBODY else NONE, self.places)
 
     def seats_of(self, mask: i64) -> None:
         """Seats given as bits."""
@@ -208,18 +208,18 @@ class Observer:
         self.block = _arrange(pieces_of_seat)  # its size
         self.size = self.seats_at + places * self.block
 
-    def write(self, state: State, viewer: i64, sheet: Sheet, row: i64) -> None:
-        """What the viewer sees (-1 is a spectator), into a row of the sheet."""
+    def write(self, state: State, viewer: i64, writer: Writer, row: i64) -> None:
+        """What the viewer sees (NOBODY for a spectator), into a row of the writer."""
         raise NotImplementedError
 
 
-class Window:
+class Buffer:
     """Rows of observations and of masks of legal actions, each row written when its state has changed."""
 
     def __init__(self, observer: Observer, rows: int, actions: int) -> None:
         self.observer = observer
         self.actions = actions
-        self.sheet = Sheet(rows, observer.size)
+        self.writer = Writer(rows, observer.size)
         self.masks = vec[u8](bytes(rows * actions))
         self.shown: list[list[int]] = [[] for _ in range(rows)]
 
@@ -229,8 +229,8 @@ class Window:
         first: i64 = row * self.actions
         for action in self.shown[row]:
             masks[first + action] = 0
-        legal: list[int] = state.legal() if state.seat == viewer and viewer >= 0 else []
+        legal: list[int] = state.legal() if state.seat == viewer and viewer != NOBODY else []
         for action in legal:
             masks[first + action] = 1
         self.shown[row] = legal
-        self.observer.write(state, viewer, self.sheet, row)
+        self.observer.write(state, viewer, self.writer, row)

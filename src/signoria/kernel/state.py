@@ -1,6 +1,6 @@
 """The fast layer: what every game's state can do. Actions are small integers from a fixed space per game."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,19 +11,22 @@ Move = dict[str, Any]
 Fact = dict[str, Any]
 Json = dict[str, Any]
 
+NOBODY: Final = -1  # in place of a seat: the game is over and nobody decides, or a spectator looks on
+NONE: Final = -1  # in place of a kind of decision, a card or a character: there is none
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position that can be played on: plain, typed, mutable data with a cheap `clone()`.
 
-    `seat` decides now (-1 once the game is over) and `kind` tells what about. `journal` collects facts for log and
+    `seat` decides now (NOBODY once the game is over) and `kind` tells what about. `journal` collects facts for log and
     animation if it is a list, and costs nothing while it is None.
     """
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.seat = -1
-        self.kind = -1
+        self.seat = NOBODY
+        self.kind = NONE
         self.journal: list[Fact] | None = None
 
     def legal(self) -> list[int]:

@@ -31,7 +31,7 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._keys: list[str] = []
-        self._told = lru_cache(remembered, typed=True)(self._tell)
+        self._cached = lru_cache(remembered, typed=True)(self._format)
         for name in names:
             text = (FOLDER / language / f"{name}.ftl").read_text("utf-8")
             self._bundle.add_resource(FluentResource(text))
@@ -39,9 +39,9 @@ class Words:
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """A message in words; MissingWords if there is none."""
-        return self._told(key, tuple(values.items()))
+        return self._cached(key, tuple(values.items()))
 
-    def _tell(self, key: str, values: tuple[tuple[str, Any], ...]) -> str:
+    def _format(self, key: str, values: tuple[tuple[str, Any], ...]) -> str:
         if not self._bundle.has_message(key):
             raise MissingWords(f"there is no message {key} in {self.language}")
         pattern = self._bundle.get_message(key).value
@@ -76,7 +76,7 @@ def words(language: str, game: str = "princes") -> Words:
 
 @cache
 def reason_words(language: str, game: str = "") -> Words:
-    """The words of the reasons why something is not possible. None is remembered: strangers' words may stand in them."""
+    """The words of every reason why something is not possible. None is remembered: it may hold what strangers send."""
     files = ("reasons", f"{game}-reasons", game) if game else ("reasons",)
     return Words(language, files, remembered=0)
 
@@ -102,8 +102,8 @@ def rule_words(game: str, language: str) -> Words:
     return Words(language, (f"{game}-rules",))
 
 
-def language_of_surroundings() -> str:
-    """The language the machine speaks, if it is one of ours; else English."""
+def system_language() -> str:
+    """The language of the system, if it is one of ours; else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.kernel.bits import holds
-from signoria.kernel.state import Fact, Json
+from signoria.kernel.state import NOBODY, Fact, Json
 from signoria.lorenzo.components import (
     ACTION,
     HARVEST,
@@ -69,7 +69,7 @@ CARD_WEIGHT: Final = 5  # a card is harder to come by than goods or points
 
 
 def appraise(state: LorenzoState, seat: int) -> Json:
-    """What everybody can work out and, for a seat, what it alone can; -1 is a spectator."""
+    """What everybody can work out and, for a seat, what it alone can; NOBODY is a spectator."""
     appraisal: Json = {
         "period": period(state) + 1,
         "values": [_member_values(state, family) for family in state.families],
@@ -77,10 +77,10 @@ def appraise(state: LorenzoState, seat: int) -> Json:
     }
     if state.phase != OVER:
         appraisal["forecast"] = forecast(state)
-    if seat >= 0:
+    if seat != NOBODY:
         family = state.families[seat]
         appraisal["fees"] = {TOWERS[tower]: int(fee(state, family, tower, False)) for tower in range(TOWER_COUNT)}
-        appraisal["changes"] = {work: family.standing.bonus[HARVEST + at] for at, work in enumerate(WORKS)}
+        appraisal["changes"] = {work: family.effects.bonus[HARVEST + at] for at, work in enumerate(WORKS)}
         appraisal["leaders"] = _leaders(state, family)
         if seat == state.seat:
             appraisal.update(_appraise_decision(state, family))
@@ -101,7 +101,7 @@ def _member_values(state: LorenzoState, family: Family) -> Json:
 def territory_need(state: LorenzoState, family: Family) -> int:
     """LM-TOW-5, LM-LDR-6: the military that one more territory needs; 0 if it needs none or there can be no more."""
     count = len(family.cards[TERRITORY])
-    if count >= MOST_CARDS or family.standing.no_territory_requirement:
+    if count >= MOST_CARDS or family.effects.no_territory_requirement:
         return 0
     return state.components.territory_military[count]
 

@@ -116,7 +116,7 @@ MEMBER_VALUE_SET_ONE: Final = 23
 GAINING: Final = ("gain", "gain_per_card", "gain_per_points")
 AT_ONCE: Final = (*GAINING, "action")
 WHEN_FIRED: Final = (*GAINING, "exchange")
-STANDING: Final = OPS[ACTION_BONUS:MEMBER_VALUE_SET_ONE]
+EFFECTS: Final = OPS[ACTION_BONUS:MEMBER_VALUE_SET_ONE]
 ONCE_A_ROUND: Final = (*GAINING, "action", "member_value_set_one")
 
 
@@ -346,7 +346,7 @@ class Components:
             if key in self.excommunication_keys or not key:
                 raise entry.at("id").refuse("every tile has an id of its own")
             self.excommunication_keys.append(key)
-            self.excommunications.append(_effect(entry.at("effect"), STANDING))
+            self.excommunications.append(_effect(entry.at("effect"), EFFECTS))
             self.excommunications_of[entry.at("period").integer(1, PERIODS) - 1].append(at)
         if any(len(tiles) != EXCOMMUNICATIONS_A_PERIOD for tiles in self.excommunications_of):
             raise reader.refuse(f"each period has {EXCOMMUNICATIONS_A_PERIOD} tiles")
@@ -361,11 +361,11 @@ class Components:
 
     def _check_discounts(self, reader: Reader) -> None:
         """The actions provide for a limited number of ways to pay for a card."""
-        standing = [effect for card in self.cards if card.tower == CHARACTER for effect in card.permanent]
-        standing += [effect for leader in self.leaders for effect in leader.ability] + self.excommunications
+        permanent = [effect for card in self.cards if card.tower == CHARACTER for effect in card.permanent]
+        permanent += [effect for leader in self.leaders for effect in leader.ability] + self.excommunications
         for tower in range(len(TOWERS)):
             ways = max([len(card.costs) for card in self.cards if card.tower == tower])
-            for effect in standing:
+            for effect in permanent:
                 if effect.op == DISCOUNT and effect.card in (tower, ANY_CARD):
                     ways *= len(effect.choose)
             if ways > MOST_PAYMENTS:
@@ -412,7 +412,7 @@ def _read_card(card: Card, entry: Reader) -> None:
         card.activation = entry.at("activation").integer(1, HIGHEST_ACTIVATION)
         card.permanent = _effects(entry.at("permanent"), WHEN_FIRED)
     elif card.tower == CHARACTER:
-        card.permanent = _effects(entry.at("permanent"), STANDING)
+        card.permanent = _effects(entry.at("permanent"), EFFECTS)
     else:
         entry.at("permanent").items(0, 0)
         card.end_vp = entry.at("end_vp").integer(0, 99)
@@ -441,7 +441,7 @@ def _leader(entry: Reader, keys: list[str]) -> Leader:
         resources = goods_of(requirement.at("resources"), RESOURCES) if requirement.has("resources") else NOTHING
         leader.requirements.append(Requirement(tuple(cards), resources))
     ability = entry.at("ability")
-    leader.ability = _effects(ability, ONCE_A_ROUND if once else STANDING)
+    leader.ability = _effects(ability, ONCE_A_ROUND if once else EFFECTS)
     if not leader.ability or (once and len(leader.ability) > 1):
         raise ability.refuse("a leader has an ability; one that works once per round has only one")
     effect = leader.ability[0]

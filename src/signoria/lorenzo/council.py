@@ -24,7 +24,7 @@ def add_council(state: LorenzoState, family: Family, purse: i64, values: i64, fo
 def resolve_privilege(state: LorenzoState, task: Task) -> None:
     """LM-PRV-1: privileges one by one, as long as a different one is left."""
     if task.value and task.subject != ALL_PRIVILEGES:
-        state.go_on(PRIVILEGE_CHOICE)
+        state.proceed_to(PRIVILEGE_CHOICE)
     else:
         state.pop()
 
@@ -41,14 +41,14 @@ class Privilege(Decision):
         which = action - CHOOSE_PRIVILEGE
         gain = state.components.privileges[which]
         if state.journal is not None:
-            state.tell({"fact": "privilege", "seat": state.seat, "gain": PRIVILEGES[which]})
+            state.record_fact({"fact": "privilege", "seat": state.seat, "gain": PRIVILEGES[which]})
         if task.value > 1:
             state.replace_first(Task(PRIVILEGE_TASK, task.subject | int(bit(which)), value=task.value - 1))
         else:
             state.pop()
         receive(state, state.family(), gain, "privilege")
         grant(state, gain)
-        state.go_on(RESOLVE)
+        state.proceed_to(RESOLVE)
 
     def details(self, state: LorenzoState) -> Json:
         return {"left": state.queue[0].value}

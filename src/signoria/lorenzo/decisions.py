@@ -5,7 +5,7 @@ from typing import Final
 from signoria.lorenzo.council import Privilege
 from signoria.lorenzo.effects import Bonus, Resolve
 from signoria.lorenzo.opening import Draft, Tile
-from signoria.lorenzo.rounds import ActionsOver, GoOnWithTurn, NextTurn, RoundOver, Turn
+from signoria.lorenzo.rounds import ActionsOver, ContinueTurn, NextTurn, RoundOver, Turn
 from signoria.lorenzo.state import Decision
 from signoria.lorenzo.towers import Pay
 from signoria.lorenzo.vatican import NextReport, VaticanChoice
@@ -21,7 +21,7 @@ DECISIONS: Final[list[Decision]] = [  # in the order of the kinds and steps in `
     Bonus(),
     VaticanChoice(),
     Resolve(),
-    GoOnWithTurn(),
+    ContinueTurn(),
     NextTurn(),
     ActionsOver(),
     NextReport(),

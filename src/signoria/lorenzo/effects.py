@@ -1,6 +1,6 @@
 """The interpreter of effects: what has been set off waits in a queue and is done from the front."""
 
-from signoria.kernel.state import Json
+from signoria.kernel.state import NONE, Json
 from signoria.lorenzo.components import ACTION, ACTIONS_NAMED, CARD_TYPES, HARVEST, TAKE_CARD, Effect, words_of
 from signoria.lorenzo.council import resolve_privilege
 from signoria.lorenzo.gains import grant, receive, times
@@ -8,8 +8,7 @@ from signoria.lorenzo.moves import DECLINE, TAKE, WORK
 from signoria.lorenzo.state import (
     BONUS,
     CARD_TASK,
-    GO_ON_WITH_TURN,
-    NOBODY,
+    CONTINUE_TURN,
     PAY_TASK,
     RESOLVE,
     WORK_TASK,
@@ -27,7 +26,7 @@ class Resolve(Decision):
 
     def apply(self, state: LorenzoState, action: int) -> None:
         if not state.queue:
-            state.go_on(GO_ON_WITH_TURN)
+            state.proceed_to(CONTINUE_TURN)
             return
         task = state.queue[0]
         if task.kind == PAY_TASK:
@@ -49,7 +48,7 @@ def resolve_card(state: LorenzoState, task: Task) -> None:
     effect = card.immediate[task.effect]
     if effect.op == ACTION:
         if bonus_actions(state, effect):
-            state.go_on(BONUS)
+            state.proceed_to(BONUS)
         else:
             advance(state, task, task.suffered)
         return
@@ -89,11 +88,13 @@ class Bonus(Decision):
         advance(state, task, task.suffered)
         if action == DECLINE:
             if state.journal is not None:
-                state.tell({"fact": "decline", "seat": state.seat, "card": state.components.card_keys[task.subject]})
-            state.go_on(RESOLVE)
+                state.record_fact(
+                    {"fact": "decline", "seat": state.seat, "card": state.components.card_keys[task.subject]}
+                )
+            state.proceed_to(RESOLVE)
         elif action < WORK:
             floor = action - TAKE
-            take(state, family, floor, floor_servants(family, effect.value, floor), effect.discount, NOBODY)
+            take(state, family, floor, floor_servants(family, effect.value, floor), effect.discount, NONE)
         else:
             work_without_member(state, family, effect, action - WORK)
 

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.kernel.state import NONE
+from signoria.lorenzo.active_effects import ActiveEffects
 from signoria.lorenzo.components import CHARACTER, MEMBERS, RESOURCE_COUNT, Components
-from signoria.lorenzo.standing import Standing
 
-NONE: Final = -1
 ALL_MEMBERS: Final = (1 << len(MEMBERS)) - 1
 EMPTY_LINES: Final[tuple[tuple[int, ...], ...]] = ((), (), (), ())
 
@@ -15,7 +15,7 @@ EMPTY_LINES: Final[tuple[tuple[int, ...], ...]] = ((), (), (), ())
 class Family:
     """All that belongs to one seat. Cards are tuples, so that a copy shares them until one changes."""
 
-    def __init__(self, standing: Standing) -> None:
+    def __init__(self, effects: ActiveEffects) -> None:
         self.held: list[int] = []  # goods and points
         self.tile: i64 = NONE
         self.cards = EMPTY_LINES  # by type, in the order taken
@@ -28,10 +28,10 @@ class Family:
         self.used: i64 = 0  # played leaders lying face down, as bits
         self.copied = NONE  # the leader that Lorenzo de' Medici copies
         self.excommunicated: tuple[int, ...] = ()
-        self.standing = standing
+        self.effects = effects
 
     def clone(self) -> "Family":
-        copy = Family(self.standing)
+        copy = Family(self.effects)
         copy.held = self.held[:]
         copy.tile = self.tile
         copy.cards = self.cards
@@ -50,25 +50,25 @@ class Family:
         """LM-LDR-5: the leader whose ability a played leader has."""
         return self.copied if components.leaders[leader].copies and self.copied != NONE else leader
 
-    def take_stock(self, components: Components, malus_in_total: bool) -> None:
+    def recompute_effects(self, components: Components, malus_in_total: bool) -> None:
         """Work out anew what always holds for this seat."""
-        standing = Standing(components, malus_in_total)
+        effects = ActiveEffects(components, malus_in_total)
         for card in self.cards[CHARACTER]:
             for effect in components.cards[card].permanent:
-                standing.add(effect, False)
+                effects.add(effect, False)
         for played in self.leaders:
             leader = components.leaders[self.acting(components, played)]
             if not leader.once_per_round:
                 for effect in leader.ability:
-                    standing.add(effect, False)
+                    effects.add(effect, False)
         for tile in self.excommunicated:
-            standing.add(components.excommunications[tile], True)
-        standing.settle_floors()
-        self.standing = standing
+            effects.add(components.excommunications[tile], True)
+        effects.recompute_floors()
+        self.effects = effects
 
 
-def found_family(standing: Standing) -> Family:
+def found_family(effects: ActiveEffects) -> Family:
     """LM-SET-3: a family before anything was dealt to it."""
-    family = Family(standing)
+    family = Family(effects)
     family.held = [0] * RESOURCE_COUNT
     return family

@@ -35,13 +35,13 @@ def receive(
 
     `immediate` marks the immediate effects of development cards. What exceeds a track is lost.
     """
-    standing = family.standing
-    if standing.has_malus or (immediate and standing.doubles):
+    effects = family.effects
+    if effects.has_malus or (immediate and effects.doubles):
         amounts = [amount * number for amount in gain]
         if immediate and not state.malus_before_doubling:
             _double(family, amounts)
-        if standing.has_malus:
-            amounts, suffered = standing.reduce(amounts, suffered)
+        if effects.has_malus:
+            amounts, suffered = effects.reduce(amounts, suffered)
         if immediate and state.malus_before_doubling:
             _double(family, amounts)
         gain = tuple(amounts)
@@ -57,13 +57,13 @@ def receive(
     if state.journal is not None:
         goods = words_of(tuple([after - had for after, had in zip(held, before)]))
         if goods:
-            state.tell({"fact": "gain", "seat": state.seat, "from": origin, "goods": goods})
+            state.record_fact({"fact": "gain", "seat": state.seat, "from": origin, "goods": goods})
     return suffered
 
 
 def _double(family: Family, amounts: list[int]) -> None:
     """LM-LDR-4: Santa Rita."""
-    doubling = family.standing.doubling
+    doubling = family.effects.doubling
     for resource in range(RESOURCE_COUNT):
         amounts[resource] *= doubling[resource]
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from signoria.kernel.game import Option, Rules
 from signoria.kernel.reasons import Reason
-from signoria.kernel.state import Fact, Json, Move
+from signoria.kernel.state import NOBODY, Fact, Json, Move
 from signoria.lorenzo import moves
 from signoria.lorenzo.appraisal import account, appraise
 from signoria.lorenzo.components import Components
@@ -21,7 +21,7 @@ class Lorenzo(LorenzoState):
     """A state that can be played."""
 
     def legal(self) -> list[int]:
-        if self.seat < 0:
+        if self.seat == NOBODY:
             return []
         return DECISIONS[self.kind].legal(self)
 
@@ -57,7 +57,7 @@ class Lorenzo(LorenzoState):
         return winners(self)
 
     def decision(self) -> Json:
-        if self.seat < 0:
+        if self.seat == NOBODY:
             return {"seat": None, "kind": None}
         return {"seat": self.seat, "kind": KINDS[self.kind], **DECISIONS[self.kind].details(self)}
 

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from signoria.kernel.bits import bit, holds, without
 from signoria.kernel.memory import mask_of
+from signoria.kernel.state import NONE
 from signoria.lorenzo.components import (
     ACTION,
     DICE,
@@ -14,7 +15,7 @@ from signoria.lorenzo.components import (
     Leader,
     Requirement,
 )
-from signoria.lorenzo.family import NONE, Family
+from signoria.lorenzo.family import Family
 from signoria.lorenzo.gains import grant, receive, times
 from signoria.lorenzo.moves import (
     ACTIVATE,
@@ -26,7 +27,7 @@ from signoria.lorenzo.moves import (
     PLAY,
 )
 from signoria.lorenzo.purse import covers_price, purse_of
-from signoria.lorenzo.state import GO_ON_WITH_TURN, PRIVILEGE_TASK, RESOLVE, LorenzoState, Task
+from signoria.lorenzo.state import CONTINUE_TURN, PRIVILEGE_TASK, RESOLVE, LorenzoState, Task
 from signoria.lorenzo.values import LEVELS, ability_of
 from signoria.lorenzo.work import work_levels, work_without_member
 
@@ -131,22 +132,22 @@ def discard(state: LorenzoState, family: Family, number: int) -> None:
     """LM-LDR-1: a leader from hand for a privilege."""
     show(state, family, number)
     if state.journal is not None:
-        state.tell({"fact": "discard", "seat": state.seat, "leader": state.components.leader_keys[number]})
+        state.record_fact({"fact": "discard", "seat": state.seat, "leader": state.components.leader_keys[number]})
     state.push(Task(PRIVILEGE_TASK, 0, value=1))
-    state.go_on(RESOLVE)
+    state.proceed_to(RESOLVE)
 
 
 def play(state: LorenzoState, family: Family, number: int) -> None:
     """LM-LDR-1, LM-LDR-5: a leader lies face up from now on."""
     show(state, family, number)
     family.leaders = (*family.leaders, number)
-    state.take_stock(family)
+    state.recompute_effects(family)
     if state.journal is not None:
         keys = state.components.leader_keys
         fact = {"fact": "play", "seat": state.seat, "leader": keys[number]}
         copying = state.components.leaders[number].copies
-        state.tell({**fact, "copy": keys[family.copied]} if copying else fact)
-    state.go_on(GO_ON_WITH_TURN)
+        state.record_fact({**fact, "copy": keys[family.copied]} if copying else fact)
+    state.proceed_to(CONTINUE_TURN)
 
 
 def activate(state: LorenzoState, family: Family, action: int) -> None:
@@ -162,12 +163,12 @@ def activate(state: LorenzoState, family: Family, action: int) -> None:
     family.used |= bit(number)
     effect = ability_of(state, family, number)
     key = state.components.leader_keys[number]
-    state.tell({"fact": "activate", "seat": state.seat, "leader": key})
-    state.go_on(RESOLVE)
+    state.record_fact({"fact": "activate", "seat": state.seat, "leader": key})
+    state.proceed_to(RESOLVE)
     if effect.op == MEMBER_VALUE_SET_ONE:
         family.six = member
         if state.journal is not None:
-            state.tell({"fact": "six", "seat": state.seat, "member": MEMBERS[member]})
+            state.record_fact({"fact": "six", "seat": state.seat, "member": MEMBERS[member]})
     elif effect.op == ACTION:
         work_without_member(state, family, effect, level)
     else:

@@ -14,7 +14,7 @@ from signoria.lorenzo.work import may_enter
 
 def add_market(state: LorenzoState, family: Family, purse: i64, values: i64, found: list[int]) -> None:
     """LM-MKT-1: every free market space; none with excommunication 2-5."""
-    if family.standing.no_market:
+    if family.effects.no_market:
         return
     for space in range(MARKET_SPACES, COUNCIL):
         if may_enter(state, family, space, True):
@@ -23,7 +23,7 @@ def add_market(state: LorenzoState, family: Family, purse: i64, values: i64, fou
 
 def add_members(state: LorenzoState, family: Family, purse: i64, values: i64, space: int, found: list[int]) -> None:
     """LM-VAL-2: the members that, with as many servants as needed, reach the value of a space."""
-    needed: i64 = state.components.space_value[space] - family.standing.value_of(servants_in(purse))
+    needed: i64 = state.components.space_value[space] - family.effects.value_of(servants_in(purse))
     for member in range(MEMBER_COUNT):
         if value_in(values, member) >= needed:
             found.append(member * SLOTS_A_MEMBER + MARKET_SLOT + space - MARKET_SPACES)
@@ -36,4 +36,4 @@ def place_for_gain(state: LorenzoState, family: Family, member: int, space: int,
     gain = state.components.space_gain[space]
     receive(state, family, gain, SPACES[space])
     grant(state, gain)
-    state.go_on(RESOLVE)
+    state.proceed_to(RESOLVE)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from signoria.kernel.reading import Reader
 from signoria.kernel.reasons import malformed
 from signoria.kernel.state import Move
+from signoria.lorenzo.active_effects import ActiveEffects
 from signoria.lorenzo.components import (
     COUNCIL,
     DICE,
@@ -28,7 +29,6 @@ from signoria.lorenzo.components import (
     words_of,
 )
 from signoria.lorenzo.payments import payments
-from signoria.lorenzo.standing import Standing
 from signoria.lorenzo.state import BONUS, CARD_TASK, KINDS, PAY_TASK, WORK_TASK, LorenzoState
 from signoria.lorenzo.values import (
     LEVELS,
@@ -141,7 +141,7 @@ def ways_to_pay(state: LorenzoState) -> list[Cost]:
         return []
     task = state.queue[0]
     card = state.components.cards[state.towers[task.subject]]
-    return payments(state.family().standing, card, task.goods)
+    return payments(state.family().effects, card, task.goods)
 
 
 def _bonus_of(state: LorenzoState, action: int) -> Move:
@@ -151,7 +151,7 @@ def _bonus_of(state: LorenzoState, action: int) -> Move:
         servants = floor_servants(family, effect.value if effect else 0, action - TAKE)
         return {"do": "take", "space": SPACES[action - TAKE], "servants": servants}
     value = work_value(family, effect) if effect and is_work_effect(effect) else 0
-    return {"do": "work", "servants": servants_at_level(family.standing, value, WORK_VALUE, action - WORK)}
+    return {"do": "work", "servants": servants_at_level(family.effects, value, WORK_VALUE, action - WORK)}
 
 
 def bonus_under_way(state: LorenzoState) -> Effect | None:
@@ -176,7 +176,7 @@ def _leader_move_of(state: LorenzoState, action: int) -> Move:
     leader = which // LEVELS
     effect = ability_of(state, state.family(), leader)
     value = work_value(state.family(), effect) if is_work_effect(effect) else 0
-    servants = servants_at_level(state.family().standing, value, WORK_VALUE, which % LEVELS)
+    servants = servants_at_level(state.family().effects, value, WORK_VALUE, which % LEVELS)
     return {"do": "activate", "leader": keys[leader], "servants": servants}
 
 
@@ -223,13 +223,13 @@ def _leader(state: LorenzoState, reader: Reader) -> int:
     return reader.at("leader").choice(state.components.leader_keys)
 
 
-def _level(standing: Standing, value: i64, least: i64, levels: bool, reader: Reader) -> int:
+def _level(effects: ActiveEffects, value: i64, least: i64, levels: bool, reader: Reader) -> int:
     """LM-VAL-2: the level at which exactly so many servants are spent."""
     servants = reader.at("servants").integer(0, 1_000_000)
     for level in range(LEVELS if levels else 1):
-        if level != 1 and servants_at_level(standing, value, least, level) == servants:
+        if level != 1 and servants_at_level(effects, value, least, level) == servants:
             return level
-    needed = servants_at_level(standing, value, least, 0)
+    needed = servants_at_level(effects, value, least, 0)
     if levels:
         raise reader.at("servants").refuse(f"it takes {needed}, or more where more cards then fire")
     raise reader.at("servants").refuse(f"it takes exactly {needed}")
@@ -241,7 +241,7 @@ def _place(state: LorenzoState, reader: Reader) -> int:
     space = reader.at("space").choice(SPACES)
     family = state.family()
     value = action_value(state, family, member, space)
-    level = _level(family.standing, value, state.components.space_value[space], is_work(space), reader)
+    level = _level(family.effects, value, state.components.space_value[space], is_work(space), reader)
     return member * SLOTS_A_MEMBER + slot_of(space, level)
 
 
@@ -274,11 +274,11 @@ def _bonus(state: LorenzoState, reader: Reader, verb: str) -> int:
         if effect.action != TAKE_CARD:
             raise reader.at("do").refuse("the bonus action is to harvest or to produce")
         floor = reader.at("space").choice(SPACES[:HARVEST_SPACES])
-        _level(family.standing, effect.value, family.standing.floor_value[floor], False, reader)
+        _level(family.effects, effect.value, family.effects.floor_value[floor], False, reader)
         return TAKE + floor
     if effect.action == TAKE_CARD:
         raise reader.at("do").refuse("the bonus action is to take a card")
-    return WORK + _level(family.standing, work_value(family, effect), WORK_VALUE, True, reader)
+    return WORK + _level(family.effects, work_value(family, effect), WORK_VALUE, True, reader)
 
 
 def _play(state: LorenzoState, reader: Reader) -> int:
@@ -300,7 +300,7 @@ def _activate(state: LorenzoState, reader: Reader) -> int:
     if is_work_effect(effect):
         reader.only("do", "leader", "servants")
         value = work_value(state.family(), effect)
-        level = _level(state.family().standing, value, WORK_VALUE, True, reader)
+        level = _level(state.family().effects, value, WORK_VALUE, True, reader)
         return ACTIVATE_LEVEL + leader * LEVELS + level
     reader.only("do", "leader")
     return ACTIVATE + leader

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.kernel.observation import LARGEST, Observer, Piece, Sheet, table_pieces
-from signoria.kernel.state import State
+from signoria.kernel.observation import LARGEST, Observer, Piece, Writer, table_pieces
+from signoria.kernel.state import NOBODY, NONE, State
+from signoria.lorenzo.active_effects import SUFFERED_BITS
 from signoria.lorenzo.components import (
     CARD_COUNT,
     CARDS_A_PERIOD,
@@ -32,7 +33,6 @@ from signoria.lorenzo.components import (
 from signoria.lorenzo.family import Family
 from signoria.lorenzo.opening import SIDES
 from signoria.lorenzo.position import OPTIONS
-from signoria.lorenzo.standing import SUFFERED_BITS
 from signoria.lorenzo.state import (
     ACTIONS,
     CARD_TASK,
@@ -62,18 +62,18 @@ class LorenzoObserver(Observer):
     def __init__(self) -> None:
         super().__init__("lorenzo", SEATS, pieces(), pieces_of_seat())
 
-    def write(self, state: State, viewer: i64, sheet: Sheet, row: i64) -> None:
+    def write(self, state: State, viewer: i64, writer: Writer, row: i64) -> None:
         """LM-HID-1: all that the viewer sees, piece by piece."""
         assert isinstance(state, LorenzoState)
-        sheet.begin(row, viewer, state.seats, SEATS)
-        _write_game(state, viewer, sheet)
-        _write_towers(state, sheet)
-        _write_queue(state, sheet)
-        _write_own_leaders(state, viewer, sheet)
+        writer.begin(row, viewer, state.seats, SEATS)
+        _write_game(state, viewer, writer)
+        _write_towers(state, writer)
+        _write_queue(state, writer)
+        _write_own_leaders(state, viewer, writer)
         for away in range(state.seats):
-            _write_family(state, state.families[(sheet.viewer + away) % state.seats], sheet)
-        _write_members(state, sheet, self.seats_at, self.block)
-        sheet.end(row)
+            _write_family(state, state.families[(writer.viewer + away) % state.seats], writer)
+        _write_members(state, writer, self.seats_at, self.block)
+        writer.end(row)
 
 
 def pieces() -> list[Piece]:
@@ -131,114 +131,114 @@ def pieces_of_seat() -> list[Piece]:
     ]  # fmt: skip
 
 
-def _write_game(state: LorenzoState, viewer: i64, sheet: Sheet) -> None:
+def _write_game(state: LorenzoState, viewer: i64, writer: Writer) -> None:
     over = state.phase == OVER
-    sheet.flag(state.advanced)
-    sheet.flag(state.decline_scores)
-    sheet.flag(state.malus_in_total)
-    sheet.flag(state.malus_before_doubling)
-    sheet.flag(state.brunelleschi_everywhere)
-    kind: i64 = -1 if over else state.kind
-    sheet.table(viewer, state.round, state.phase, len(PHASES), kind, len(KINDS), -1 if over else state.seat)
+    writer.flag(state.advanced)
+    writer.flag(state.decline_scores)
+    writer.flag(state.malus_in_total)
+    writer.flag(state.malus_before_doubling)
+    writer.flag(state.brunelleschi_everywhere)
+    kind: i64 = NONE if over else state.kind
+    writer.table(viewer, state.round, state.phase, len(PHASES), kind, len(KINDS), NOBODY if over else state.seat)
     for seat in state.order:
-        sheet.seat(seat)
-    sheet.blank((SEATS - state.seats) * SEATS)
+        writer.seat(seat)
+    writer.blank((SEATS - state.seats) * SEATS)
     if state.dice:
         for die in state.dice:
-            sheet.number(die)
+            writer.number(die)
     else:
-        sheet.blank(len(DICE))
+        writer.blank(len(DICE))
     acting = state.phase == ACTIONS
-    sheet.number(state.lap if acting else 0)
-    sheet.flag(acting and state.has_placed)
+    writer.number(state.lap if acting else 0)
+    writer.flag(acting and state.has_placed)
 
 
-def _write_towers(state: LorenzoState, sheet: Sheet) -> None:
-    sheet.counts(state.excommunications, EXCOMMUNICATION_COUNT)
+def _write_towers(state: LorenzoState, writer: Writer) -> None:
+    writer.counts(state.excommunications, EXCOMMUNICATION_COUNT)
     for deck in state.decks:
-        sheet.number(len(deck))
+        writer.number(len(deck))
     floor: i64 = 0
     for card in state.towers:
         floor = floor + 1 if floor < FLOORS else 1
         if card != NO_CARD:
-            sheet.put(sheet.at + card, floor)
-    sheet.blank(CARD_COUNT)
+            writer.put(writer.at + card, floor)
+    writer.blank(CARD_COUNT)
 
 
-def _write_queue(state: LorenzoState, sheet: Sheet) -> None:
+def _write_queue(state: LorenzoState, writer: Writer) -> None:
     """What was set off and is not yet done: its length, and the first three tasks in full."""
     if not state.queue or state.phase != ACTIONS:
-        sheet.blank(QUEUE_SIZE)
+        writer.blank(QUEUE_SIZE)
         return
     tasks = state.queue[:TASKS_SHOWN]
-    sheet.number(len(state.queue))
-    sheet.order(tuple([task.subject if task.kind == CARD_TASK else -1 for task in tasks]), CARD_COUNT)
-    sheet.order(tuple([task.subject if task.kind == PAY_TASK else -1 for task in tasks]), HARVEST_SPACES)
+    writer.number(len(state.queue))
+    writer.order(tuple([task.subject if task.kind == CARD_TASK else -1 for task in tasks]), CARD_COUNT)
+    writer.order(tuple([task.subject if task.kind == PAY_TASK else -1 for task in tasks]), HARVEST_SPACES)
     missing = TASKS_SHOWN - len(tasks)
     for task in tasks:
-        sheet.one_of(task.kind, len(TASKS))
-    sheet.blank(missing * len(TASKS))
+        writer.one_of(task.kind, len(TASKS))
+    writer.blank(missing * len(TASKS))
     for task in tasks:
-        sheet.one_of(task.subject - HARVEST if task.kind == WORK_TASK else -1, len(WORKS))
-    sheet.blank(missing * len(WORKS))
+        writer.one_of(task.subject - HARVEST if task.kind == WORK_TASK else -1, len(WORKS))
+    writer.blank(missing * len(WORKS))
     for task in tasks:
-        sheet.number(task.value)
-    sheet.blank(missing)
+        writer.number(task.value)
+    writer.blank(missing)
     for task in tasks:
-        sheet.number(task.effect)
-    sheet.blank(missing)
+        writer.number(task.effect)
+    writer.blank(missing)
     for task in tasks:
-        sheet.number(task.at)
-    sheet.blank(missing)
-    _write_amounts_of(tasks, missing, sheet)
+        writer.number(task.at)
+    writer.blank(missing)
+    _write_amounts_of(tasks, missing, writer)
 
 
-def _write_amounts_of(tasks: tuple[Task, ...], missing: i64, sheet: Sheet) -> None:
+def _write_amounts_of(tasks: tuple[Task, ...], missing: i64, writer: Writer) -> None:
     for task in tasks:
-        sheet.bits(task.subject if task.kind == PRIVILEGE_TASK else 0, len(PRIVILEGES))
-    sheet.blank(missing * len(PRIVILEGES))
+        writer.bits(task.subject if task.kind == PRIVILEGE_TASK else 0, len(PRIVILEGES))
+    writer.blank(missing * len(PRIVILEGES))
     for task in tasks:
         for resource in range(RESOURCE_COUNT):
-            sheet.number(task.goods[resource])
-    sheet.blank(missing * RESOURCE_COUNT)
+            writer.number(task.goods[resource])
+    writer.blank(missing * RESOURCE_COUNT)
     for task in tasks:
         for resource in range(RESOURCE_COUNT):
-            sheet.number(task.suffered >> resource * SUFFERED_BITS & 15)
-    sheet.blank(missing * RESOURCE_COUNT)
+            writer.number(task.suffered >> resource * SUFFERED_BITS & 15)
+    writer.blank(missing * RESOURCE_COUNT)
 
 
-def _write_own_leaders(state: LorenzoState, viewer: i64, sheet: Sheet) -> None:
-    if viewer < 0:
-        sheet.blank(2 * LEADER_COUNT)
+def _write_own_leaders(state: LorenzoState, viewer: i64, writer: Writer) -> None:
+    if viewer == NOBODY:
+        writer.blank(2 * LEADER_COUNT)
         return
     family = state.families[viewer]
-    sheet.counts(family.hand, LEADER_COUNT)
-    sheet.order(family.kept, LEADER_COUNT)
+    writer.counts(family.hand, LEADER_COUNT)
+    writer.order(family.kept, LEADER_COUNT)
 
 
-def _write_family(state: LorenzoState, family: Family, sheet: Sheet) -> None:
-    sheet.blank(MEMBERS_SIZE)  # written for all seats together
+def _write_family(state: LorenzoState, family: Family, writer: Writer) -> None:
+    writer.blank(MEMBERS_SIZE)  # written for all seats together
     for amount in family.held:
-        sheet.number(amount)
-    sheet.one_of(family.tile, MOST_TILES)
-    sheet.bits(family.members, len(MEMBERS))
-    sheet.one_of(family.six, len(DICE))
-    sheet.number(len(family.hand))
-    sheet.number(len(family.kept))
+        writer.number(amount)
+    writer.one_of(family.tile, MOST_TILES)
+    writer.bits(family.members, len(MEMBERS))
+    writer.one_of(family.six, len(DICE))
+    writer.number(len(family.hand))
+    writer.number(len(family.kept))
     if family.excommunicated:
         for tile in state.excommunications:
-            sheet.flag(tile in family.excommunicated)
+            writer.flag(tile in family.excommunicated)
     else:
-        sheet.blank(PERIODS)
+        writer.blank(PERIODS)
     for line in family.cards:
-        sheet.order(line, 0)  # each card has its own place, whatever the line
-    sheet.blank(CARD_COUNT)
-    sheet.order(family.leaders, LEADER_COUNT)
-    sheet.bits(family.used, LEADER_COUNT)
-    sheet.one_of(family.copied, LEADER_COUNT)
+        writer.order(line, 0)  # each card has its own place, whatever the line
+    writer.blank(CARD_COUNT)
+    writer.order(family.leaders, LEADER_COUNT)
+    writer.bits(family.used, LEADER_COUNT)
+    writer.one_of(family.copied, LEADER_COUNT)
 
 
-def _write_members(state: LorenzoState, sheet: Sheet, seats_at: i64, block: i64) -> None:
+def _write_members(state: LorenzoState, writer: Writer, seats_at: i64, block: i64) -> None:
     """LM-CON-1: the order in which members come to the council palace is the next turn order."""
     in_council: i64 = 0
     for member in state.placed:
@@ -247,5 +247,5 @@ def _write_members(state: LorenzoState, sheet: Sheet, seats_at: i64, block: i64)
         if space == COUNCIL:
             in_council += 1
             value = in_council
-        family_at: i64 = seats_at + sheet.away(member >> 2 & 3) * block
-        sheet.put(family_at + (member & 3) * SPACE_COUNT + space, value)
+        family_at: i64 = seats_at + writer.away(member >> 2 & 3) * block
+        writer.put(family_at + (member & 3) * SPACE_COUNT + space, value)

@@ -5,7 +5,8 @@ from typing import Final
 from signoria.kernel.bits import without
 from signoria.kernel.chance import Chance
 from signoria.kernel.memory import mask_of
-from signoria.kernel.state import Json
+from signoria.kernel.state import NONE, Json
+from signoria.lorenzo.active_effects import ActiveEffects
 from signoria.lorenzo.components import (
     COINS,
     DICE,
@@ -17,10 +18,9 @@ from signoria.lorenzo.components import (
     ROUNDS,
     TOWERS,
 )
-from signoria.lorenzo.family import NONE, found_family
+from signoria.lorenzo.family import found_family
 from signoria.lorenzo.moves import CHOOSE_TILE, KEEP
 from signoria.lorenzo.rounds import begin_round
-from signoria.lorenzo.standing import Standing
 from signoria.lorenzo.state import DRAFT, NO_CARD, TILE, Decision, LorenzoState
 
 BASIC_TILE: Final = 0
@@ -45,9 +45,9 @@ def deal(state: LorenzoState, seed: int) -> None:
     state.dice_to_come = roll(Chance(seed, DICE_STREAM), ROUNDS)
     state.towers = [NO_CARD] * HARVEST_SPACES
     leaders = _shuffled(list(range(LEADER_COUNT)), seed, LEADER_STREAM)
-    standing = Standing(components, state.malus_in_total)
+    effects = ActiveEffects(components, state.malus_in_total)
     for seat in range(state.seats):
-        family = found_family(standing)
+        family = found_family(effects)
         family.held = list(components.start_goods[:RESOURCE_COUNT])
         family.held[COINS] += components.start_coins[state.order.index(seat)]
         if state.advanced:
@@ -99,7 +99,7 @@ class Tile(Decision):
         tile = action - CHOOSE_TILE
         state.family().tile = tile
         if state.journal is not None:
-            state.tell({"fact": "tile", "seat": state.seat, "tile": state.components.tile_keys[tile]})
+            state.record_fact({"fact": "tile", "seat": state.seat, "tile": state.components.tile_keys[tile]})
         if state.at > 0:
             state.at -= 1
             state.ask(TILE, state.order[state.at])
@@ -130,7 +130,7 @@ class Draft(Decision):
         family.kept = (*family.kept, leader)
         if state.journal is not None:
             key = state.components.leader_keys[leader]
-            state.tell({"fact": "draft", "seat": state.seat, "leader": key, "hidden": ["leader"]})
+            state.record_fact({"fact": "draft", "seat": state.seat, "leader": key, "hidden": ["leader"]})
         if state.seat + 1 < state.seats:
             state.ask(DRAFT, state.seat + 1)
         else:

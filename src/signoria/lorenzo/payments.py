@@ -1,18 +1,18 @@
 """What a card costs a seat: alternatives and discounts."""
 
+from signoria.lorenzo.active_effects import ActiveEffects
 from signoria.lorenzo.components import NOTHING, RESOURCE_COUNT, Card, Cost, Goods
-from signoria.lorenzo.standing import Standing
 
 
-def payments(standing: Standing, card: Card, discount: Goods) -> list[Cost]:
+def payments(effects: ActiveEffects, card: Card, discount: Goods) -> list[Cost]:
     """LM-TOW-4: every way to pay for a card, affordable or not; `discount` is for this card alone."""
-    discounts = standing.discounts[card.tower]
+    discounts = effects.discounts[card.tower]
     if discount is NOTHING or discount == NOTHING:
         if not discounts:
             return card.costs
-        if card.number not in standing.payments:
-            standing.payments[card.number] = _ways(card, discounts)
-        return standing.payments[card.number]
+        if card.number not in effects.payments:
+            effects.payments[card.number] = _ways(card, discounts)
+        return effects.payments[card.number]
     return _ways(card, [*discounts, (discount,)])
 
 

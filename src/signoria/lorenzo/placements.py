@@ -2,7 +2,7 @@
 
 from signoria.kernel.bits import holds
 from signoria.kernel.reasons import Reason
-from signoria.kernel.state import Json
+from signoria.kernel.state import NONE, Json
 from signoria.lorenzo.components import (
     COINS,
     COUNCIL,
@@ -26,7 +26,7 @@ from signoria.lorenzo.payments import payments
 from signoria.lorenzo.preview import card_preview, gain_preview, work_preview
 from signoria.lorenzo.purse import purse_of
 from signoria.lorenzo.refusal import not_as_bonus, not_placed
-from signoria.lorenzo.state import NOBODY, LorenzoState
+from signoria.lorenzo.state import LorenzoState
 from signoria.lorenzo.towers import affordable_ways, fee, purse_on_floor
 from signoria.lorenzo.values import (
     WORK_VALUE,
@@ -58,7 +58,7 @@ def ways_to_spaces(state: LorenzoState, family: Family, legal: list[int]) -> dic
             slot = action % SLOTS_A_MEMBER
             space = space_of(slot)
             servants = int(placement_servants(state, family, member, space, level_of(slot)))
-            value = int(action_value(state, family, member, space) + family.standing.value_of(servants))
+            value = int(action_value(state, family, member, space) + family.effects.value_of(servants))
             found.setdefault(space, []).append(Way(member, servants, value))
     return found
 
@@ -98,7 +98,7 @@ def _order_from_council(state: LorenzoState, member: int) -> int:
 def _appraise_floor(state: LorenzoState, family: Family, floor: int, ways: list[Way], discount: Goods) -> Json:
     """LM-TOW-2, LM-TOW-4: by the servants spent, the totals of servants, entry fee and card; and what comes at once."""
     least = min(ways, key=lambda way: way.servants)
-    bonus_action = least.member == NOBODY
+    bonus_action = least.member == NONE
     takes: Json = {}
     for way in ways:
         if str(way.servants) not in takes:
@@ -120,7 +120,7 @@ def _costs(
     held = family.held[:]
     held[SERVANTS] -= servants
     purse = purse_on_floor(state, family, floor, purse_of(held), bonus_action)
-    costs = payments(family.standing, state.components.cards[state.towers[floor]], discount)
+    costs = payments(family.effects, state.components.cards[state.towers[floor]], discount)
     return [costs[at].pay for at in affordable_ways(purse, costs)]
 
 
@@ -137,7 +137,7 @@ def appraise_bonus_floors(state: LorenzoState, family: Family, effect: Effect, l
     for action in legal:
         if TAKE <= action < WORK:
             floor = action - TAKE
-            way = Way(NOBODY, int(floor_servants(family, effect.value, floor)), effect.value)
+            way = Way(NONE, int(floor_servants(family, effect.value, floor)), effect.value)
             found[SPACES[floor]] = _appraise_floor(state, family, floor, [way], effect.discount)
     return found
 
@@ -147,8 +147,8 @@ def granted_values(family: Family, effect: Effect, levels: list[int]) -> Json:
     value = work_value(family, effect)
     values: Json = {}
     for level in levels:
-        servants = servants_at_level(family.standing, value, WORK_VALUE, level)
-        values[str(servants)] = int(value + family.standing.value_of(servants))
+        servants = servants_at_level(family.effects, value, WORK_VALUE, level)
+        values[str(servants)] = int(value + family.effects.value_of(servants))
     return {"work": WORKS[effect.action - HARVEST], "values": values}
 
 

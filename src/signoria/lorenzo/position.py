@@ -5,7 +5,8 @@ from typing import Final
 from signoria.kernel.bits import bit, holds
 from signoria.kernel.memory import Memory, cards_of
 from signoria.kernel.reading import Reader
-from signoria.kernel.state import Json
+from signoria.kernel.state import NOBODY, NONE, Json
+from signoria.lorenzo.active_effects import SUFFERED_BITS, ActiveEffects
 from signoria.lorenzo.components import (
     ACTION,
     DICE,
@@ -31,8 +32,7 @@ from signoria.lorenzo.components import (
     goods_of,
     words_of,
 )
-from signoria.lorenzo.family import NONE, Family, found_family
-from signoria.lorenzo.standing import SUFFERED_BITS, Standing
+from signoria.lorenzo.family import Family, found_family
 from signoria.lorenzo.state import (
     ACTIONS,
     BONUS,
@@ -42,7 +42,6 @@ from signoria.lorenzo.state import (
     KINDS,
     LAPS,
     NO_CARD,
-    NOBODY,
     OVER,
     PAY,
     PAY_TASK,
@@ -143,10 +142,10 @@ def _leaders(state: LorenzoState, leaders: tuple[int, ...]) -> list[str]:
 
 def _spaces(state: LorenzoState) -> Json:
     """Every open space with its members, in the order in which they came."""
-    standing: Json = {SPACES[space]: [] for space in state.components.open_spaces[state.seats]}
+    members: Json = {SPACES[space]: [] for space in state.components.open_spaces[state.seats]}
     for member in state.placed:
-        standing[SPACES[member >> 4]].append([member >> 2 & 3, MEMBERS[member & 3]])
-    return standing
+        members[SPACES[member >> 4]].append([member >> 2 & 3, MEMBERS[member & 3]])
+    return members
 
 
 def _seat(state: LorenzoState, family: Family) -> Json:
@@ -295,7 +294,7 @@ def _restore_card(state: LorenzoState, tower: int, reader: Reader) -> int:
 def _restore_seat(state: LorenzoState, reader: Reader) -> Family:
     reader.only(*RESOURCES, "tile", "cards", "members", "six", "hand", "kept", "leaders", "excommunicated")
     components = state.components
-    family = found_family(Standing(components, state.malus_in_total))
+    family = found_family(ActiveEffects(components, state.malus_in_total))
     for resource in range(RESOURCE_COUNT):
         least = LEAST_VP if resource == VP else 0
         family.held[resource] = reader.at(RESOURCES[resource]).integer(least, components.most[resource])
@@ -323,7 +322,7 @@ def _restore_seat(state: LorenzoState, reader: Reader) -> Family:
         raise reader.at("excommunicated").refuse("each tile counts once")
     for played in reader.at("leaders").items(0, LEADER_COUNT):
         _restore_leader(state, family, played)
-    state.take_stock(family)
+    state.recompute_effects(family)
     return family
 
 
@@ -346,15 +345,15 @@ def _restore_spaces(state: LorenzoState, reader: Reader) -> None:
     """Where members stand; none stands in two places."""
     open_spaces = state.components.open_spaces[state.seats]
     reader.only(*[SPACES[space] for space in open_spaces])
-    standing = [family.members for family in state.families]
+    members = [family.members for family in state.families]
     for space in open_spaces:
         for entry in reader.at(SPACES[space]).items(0, 4 * state.seats):
             place = entry.items(2, 2)
             seat = place[0].integer(0, state.seats - 1)
             member = place[1].choice(MEMBERS)
-            if holds(standing[seat], member):
+            if holds(members[seat], member):
                 raise entry.refuse("a member is in one place only")
-            standing[seat] |= bit(member)
+            members[seat] |= bit(member)
             state.put(state.families[seat], seat, member, space)
 
 
@@ -382,7 +381,7 @@ def _restore_decision(state: LorenzoState, reader: Reader) -> None:
         for key in ("seat", "kind"):
             if reader.at(key).value is not None:
                 raise reader.at(key).refuse("it must be null once the game is over")
-        state.ask(NOBODY, NOBODY)
+        state.ask(NONE, NOBODY)
         return
     reader.at("kind").choice(KINDS_OF_PHASE[state.phase])
     state.ask(KINDS.index(reader.at("kind").text()), reader.at("seat").integer(0, state.seats - 1))

@@ -19,7 +19,7 @@ from signoria.lorenzo.state import (
 from signoria.lorenzo.towers import acquire, affordable_ways, take
 from signoria.lorenzo.values import line_of
 from signoria.lorenzo.vatican import VaticanChoice
-from signoria.lorenzo.work import begin_work, go_on_later, resolve_work
+from signoria.lorenzo.work import begin_work, resume_later, resolve_work
 
 
 class Preview:
@@ -55,8 +55,8 @@ class Preview:
                 if copy.kind == EXCHANGE_CHOICE:
                     self.exchanges.append(exchange_card(copy) or "")
                     left = copy.queue[0]
-                    go_on_later(copy, left, left.at, left.effect + 1, left.suffered, left.goods)
-            copy.go_on(RESOLVE)
+                    resume_later(copy, left, left.at, left.effect + 1, left.suffered, left.goods)
+            copy.proceed_to(RESOLVE)
 
     def gain(self, origin: str = "") -> Json:
         """Goods, points and privileges that have come, from one source or from all."""
@@ -76,7 +76,7 @@ def card_preview(state: LorenzoState, floor: int, servants: int, discount: Goods
     family = preview.copy.family()
     take(preview.copy, family, floor, servants, discount, member)
     preview.finish()
-    found: Json = {"bonus": words_of(state.family().standing.floor_gain[floor]), "gain": preview.gain()}
+    found: Json = {"bonus": words_of(state.family().effects.floor_gain[floor]), "gain": preview.gain()}
     if preview.actions:
         found["actions"] = preview.actions
     return found

@@ -112,9 +112,9 @@ def _not_entered(state: LorenzoState, family: Family, member: int, space: int) -
         return Reason("closed", seats=state.seats)
     if space < HARVEST_SPACES and state.towers[space] == NO_CARD:
         return Reason("no_card")
-    if MARKET_SPACES <= space < COUNCIL and family.standing.no_market:
+    if MARKET_SPACES <= space < COUNCIL and family.effects.no_market:
         return Reason("no_market")
-    if not family.standing.ignores_occupied and state.is_occupied(space) and _takes_one(space):
+    if not family.effects.ignores_occupied and state.is_occupied(space) and _takes_one(space):
         return Reason("occupied")
     if space < MARKET_SPACES and member < NEUTRAL and holds(family.coloured, area_of(space)):
         return Reason("coloured_there")
@@ -140,13 +140,13 @@ def not_taken(
         coins = int(fee(state, family, tower, bonus_action))
         return Reason("fee", coins=coins, missing=coins - family.held[COINS])
     needed = state.components.territory_military[len(line)]
-    if tower == TERRITORY and needed > military_in(there) and not family.standing.no_territory_requirement:
+    if tower == TERRITORY and needed > military_in(there) and not family.effects.no_territory_requirement:
         return Reason("territory", military=needed, missing=needed - int(military_in(there)))
     spare = int(servants_to_spare(state, family, floor, purse, bonus_action, discount))
     if spare >= 0:
         return Reason("servants", missing=servants - spare)
     card = state.components.cards[state.towers[floor]]
-    missing = min([lacking(there, cost.price) for cost in payments(family.standing, card, discount)], key=sum)
+    missing = min([lacking(there, cost.price) for cost in payments(family.effects, card, discount)], key=sum)
     coins, wood, stone, servants, military, faith = missing
     return Reason(
         "price",
@@ -192,7 +192,7 @@ def _not_with_leader(state: LorenzoState, family: Family, action: int) -> Reason
 
 def _not_worked(family: Family, effect: Effect, level: int) -> Reason:
     """LM-VAL-2: why a harvest or production without a member cannot have this number of servants."""
-    servants = int(servants_at_level(family.standing, work_value(family, effect), WORK_VALUE, level))
+    servants = int(servants_at_level(family.effects, work_value(family, effect), WORK_VALUE, level))
     if servants > family.held[SERVANTS]:
         return Reason("servants", missing=servants - family.held[SERVANTS])
     return Reason("idle_servants")

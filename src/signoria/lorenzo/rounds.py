@@ -1,7 +1,7 @@
 """Rounds, laps and turns: placing members, and what ends a round."""
 
 from signoria.kernel.bits import holds
-from signoria.kernel.state import Json
+from signoria.kernel.state import NONE, Json
 from signoria.lorenzo.components import (
     DICE,
     FLOORS,
@@ -15,7 +15,7 @@ from signoria.lorenzo.components import (
     TOWERS,
 )
 from signoria.lorenzo.council import add_council, next_order
-from signoria.lorenzo.family import ALL_MEMBERS, NONE, Family
+from signoria.lorenzo.family import ALL_MEMBERS, Family
 from signoria.lorenzo.leaders import add_leader_moves, do_leader_move, has_leader_move, is_leader_move
 from signoria.lorenzo.market import add_market, place_for_gain
 from signoria.lorenzo.moves import END, PASS, SLOTS_A_MEMBER, level_of, space_of
@@ -55,7 +55,9 @@ def begin_round(state: LorenzoState) -> None:
         keys = state.components.card_keys
         cards = [keys[card] for card in state.towers if card != NO_CARD]
         dice = {name: state.dice[at] for at, name in enumerate(DICE)}
-        state.tell({"fact": "round", "round": state.round, "order": list(state.order), "dice": dice, "cards": cards})
+        state.record_fact(
+            {"fact": "round", "round": state.round, "order": list(state.order), "dice": dice, "cards": cards}
+        )
     state.lap = 0
     state.at = 0
     begin_turn(state)
@@ -77,26 +79,26 @@ class NextTurn(Decision):
                 state.at = 0
                 state.lap += 1
             if state.lap > LAPS:
-                state.go_on(ACTIONS_OVER)
+                state.proceed_to(ACTIONS_OVER)
                 return
-            if state.lap < LAPS or state.families[state.order[state.at]].standing.skips_first_turn:
+            if state.lap < LAPS or state.families[state.order[state.at]].effects.skips_first_turn:
                 begin_turn(state)
                 return
 
 
-class GoOnWithTurn(Decision):
+class ContinueTurn(Decision):
     """LM-LDR-1: the turn is put again until a member has been placed and no leader move is left."""
 
     def apply(self, state: LorenzoState, action: int) -> None:
         if state.has_placed and not has_leader_move(state, state.family()):
-            state.go_on(NEXT_TURN)
+            state.proceed_to(NEXT_TURN)
         else:
-            state.go_on(TURN)
+            state.proceed_to(TURN)
 
 
 def must_skip(state: LorenzoState, family: Family) -> bool:
     """LM-EXC-3: whether the seat places nothing in this turn."""
-    return state.lap == 0 and family.standing.skips_first_turn
+    return state.lap == 0 and family.effects.skips_first_turn
 
 
 def add_placements(state: LorenzoState, family: Family, found: list[int]) -> None:
@@ -131,8 +133,8 @@ class Turn(Decision):
         elif is_leader_move(action):
             do_leader_move(state, action)
         else:
-            state.tell({"fact": "end" if action == END else "pass", "seat": state.seat})
-            state.go_on(NEXT_TURN)
+            state.record_fact({"fact": "end" if action == END else "pass", "seat": state.seat})
+            state.proceed_to(NEXT_TURN)
 
     def details(self, state: LorenzoState) -> Json:
         family = state.family()
@@ -152,7 +154,7 @@ def place(state: LorenzoState, action: int) -> None:
     state.has_placed = True
     if state.journal is not None:
         fact = {"fact": "place", "seat": state.seat, "member": MEMBERS[member], "space": SPACES[space]}
-        state.tell({**fact, "servants": servants})
+        state.record_fact({**fact, "servants": servants})
     if space < HARVEST_SPACES:
         take(state, family, space, servants, NOTHING, member)
     elif space < MARKET_SPACES:
@@ -168,9 +170,9 @@ class ActionsOver(Decision):
         if state.round % ROUNDS_A_PERIOD == 0:
             state.phase = VATICAN
             state.at = 0
-            state.go_on(NEXT_REPORT)
+            state.proceed_to(NEXT_REPORT)
         else:
-            state.go_on(ROUND_OVER)
+            state.proceed_to(ROUND_OVER)
 
 
 class RoundOver(Decision):
@@ -181,7 +183,7 @@ class RoundOver(Decision):
         if state.journal is not None:
             keys = state.components.card_keys
             left = [keys[card] for card in state.towers if card != NO_CARD]
-            state.tell({"fact": "end_of_round", "round": state.round, "cards": left, "order": list(state.order)})
+            state.record_fact({"fact": "end_of_round", "round": state.round, "cards": left, "order": list(state.order)})
         for floor in range(HARVEST_SPACES):
             state.towers[floor] = NO_CARD
         state.placed = ()

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.kernel.state import NOBODY, NONE
 from signoria.lorenzo.components import (
     BUILDING,
     CHARACTER,
@@ -17,7 +18,7 @@ from signoria.lorenzo.components import (
     Effect,
 )
 from signoria.lorenzo.family import Family
-from signoria.lorenzo.state import NOBODY, OVER, LorenzoState
+from signoria.lorenzo.state import OVER, LorenzoState
 
 PARTS: Final = ("before", "territories", "characters", "ventures", "military", "goods", "excommunications")
 
@@ -31,11 +32,11 @@ def final_scoring(state: LorenzoState) -> None:
         family.held[VP] += sum(parts)
         if state.journal is not None:
             named = dict(zip(PARTS, parts))
-            state.tell({"fact": "final", "seat": seat, "parts": named, "vp": family.held[VP]})
+            state.record_fact({"fact": "final", "seat": seat, "parts": named, "vp": family.held[VP]})
     state.phase = OVER
-    state.kind = NOBODY
+    state.kind = NONE
     state.seat = NOBODY
-    state.tell({"fact": "over", "scores": scores(state), "winners": winners(state)})
+    state.record_fact({"fact": "over", "scores": scores(state), "winners": winners(state)})
 
 
 def final_parts(state: LorenzoState, family: Family, military: list[int]) -> list[int]:
@@ -82,7 +83,7 @@ def scores(state: LorenzoState) -> list[int]:
 
 def winners(state: LorenzoState) -> list[int]:
     """LM-END-2: the most VP; a tie goes to the seat earlier in the turn order after round 6."""
-    if state.seat >= 0:
+    if state.seat != NOBODY:
         return []
     most = max(scores(state))
     return [seat for seat in state.order if state.families[seat].held[VP] == most][:1]

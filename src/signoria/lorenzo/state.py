@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from signoria.kernel.bits import bit, holds
 from signoria.kernel.memory import Memory
 from signoria.kernel.state import Fact, Json, State
+from signoria.lorenzo.active_effects import NOT_SET
 from signoria.lorenzo.components import (
     FLOORS,
     HARVEST_SPACES,
@@ -19,7 +20,6 @@ from signoria.lorenzo.components import (
     Goods,
 )
 from signoria.lorenzo.family import Family
-from signoria.lorenzo.standing import NOT_SET
 
 KINDS: Final = ("tile", "draft", "turn", "pay", "privilege", "exchange", "bonus", "vatican")
 TILE: Final = 0
@@ -33,7 +33,7 @@ VATICAN_CHOICE: Final = 7
 
 # Steps that follow by themselves, one after the other, until a decision is put.
 RESOLVE: Final = 8
-GO_ON_WITH_TURN: Final = 9
+CONTINUE_TURN: Final = 9
 NEXT_TURN: Final = 10
 ACTIONS_OVER: Final = 11
 NEXT_REPORT: Final = 12
@@ -47,7 +47,6 @@ VATICAN: Final = 2
 OVER: Final = 3
 
 LAPS: Final = 4
-NOBODY: Final = -1
 NO_CARD: Final = -1
 
 TASKS: Final = ("pay", "card", "work", "privilege")
@@ -152,7 +151,7 @@ class LorenzoState(State):
         self.kind = kind
         self.seat = seat
 
-    def go_on(self, step: int) -> None:
+    def proceed_to(self, step: int) -> None:
         """What follows by itself, or a decision put to the same seat again."""
         self.kind = step
 
@@ -168,7 +167,7 @@ class LorenzoState(State):
         """The first task is done."""
         self.queue = self.queue[1:]
 
-    def tell(self, fact: Fact) -> None:
+    def record_fact(self, fact: Fact) -> None:
         """Write a fact into the journal, if one is kept."""
         if self.journal is not None:
             self.journal.append(fact)
@@ -179,23 +178,23 @@ class LorenzoState(State):
         """The family of the seat that decides."""
         return self.families[self.seat]
 
-    def take_stock(self, family: Family) -> None:
+    def recompute_effects(self, family: Family) -> None:
         """Work out anew what always holds for a seat."""
-        family.take_stock(self.components, self.malus_in_total)
+        family.recompute_effects(self.components, self.malus_in_total)
 
     def member_value(self, family: Family, member: int) -> i64:
         """LM-VAL-1, LM-LDR-7: the die or a set value, and what is added to it."""
-        standing = family.standing
+        effects = family.effects
         value: i64
         if family.six == member:
             value = self.components.set_one_value
-        elif standing.member_set[member] != NOT_SET:
-            value = standing.member_set[member]
+        elif effects.member_set[member] != NOT_SET:
+            value = effects.member_set[member]
         elif member < len(self.dice):
             value = self.dice[member]
         else:
             value = self.components.neutral_value
-        return value + standing.member_add[member]
+        return value + effects.member_add[member]
 
     def is_occupied(self, space: i64) -> bool:
         """Whether any member stands on the space."""

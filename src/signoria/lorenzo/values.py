@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.kernel.bits import bit, holds
+from signoria.lorenzo.active_effects import ActiveEffects
 from signoria.lorenzo.components import (
     ACTION,
     BUILDING,
@@ -18,7 +19,6 @@ from signoria.lorenzo.components import (
     Effect,
 )
 from signoria.lorenzo.family import Family
-from signoria.lorenzo.standing import Standing
 from signoria.lorenzo.state import LorenzoState, area_of
 
 VALUE_BITS: Final = 12
@@ -47,19 +47,19 @@ def action_value(state: LorenzoState, family: Family, member: int, space: int) -
     """LM-VAL-1, LM-WRK-1, LM-CRD-2: the value of a placement before servants, bonuses and penalties included."""
     value = state.member_value(family, member)
     if space < MARKET_SPACES:
-        value += family.standing.bonus[area_of(space)] + state.components.space_malus[space]
+        value += family.effects.bonus[area_of(space)] + state.components.space_malus[space]
     return value
 
 
-def servants_at_level(standing: Standing, value: i64, least: i64, level: i64) -> i64:
+def servants_at_level(effects: ActiveEffects, value: i64, least: i64, level: i64) -> i64:
     """LM-VAL-2: level 0 is the least value allowed; a higher one fires the cards of that activation value."""
-    return standing.servants_for((level if level else least) - value)
+    return effects.servants_for((level if level else least) - value)
 
 
 def placement_servants(state: LorenzoState, family: Family, member: int, space: int, level: i64) -> i64:
     """LM-VAL-2: the servants that this placement takes."""
     value = action_value(state, family, member, space)
-    return servants_at_level(family.standing, value, state.components.space_value[space], level)
+    return servants_at_level(family.effects, value, state.components.space_value[space], level)
 
 
 def line_of(action: int) -> int:
@@ -76,16 +76,16 @@ def activations(state: LorenzoState, family: Family, action: int) -> i64:
 
 
 def add_levels(
-    found: list[int], first: int, standing: Standing, value: i64, least: i64, servants: i64, fired: i64
+    found: list[int], first: int, effects: ActiveEffects, value: i64, least: i64, servants: i64, fired: i64
 ) -> None:
     """LM-VAL-2, LM-WRK-1: the least number of servants, and every larger one at which one more own card fires."""
-    if standing.servants_for(least - value) > servants:
+    if effects.servants_for(least - value) > servants:
         return
     found.append(first)
     level: i64 = (value if value > least else least) + 1
     while fired >> level and level <= HIGHEST_ACTIVATION:
         if holds(fired, level):
-            if standing.servants_for(level - value) > servants:
+            if effects.servants_for(level - value) > servants:
                 return
             found.append(first + int(level))
         level += 1
@@ -99,14 +99,14 @@ def bonus_effect(state: LorenzoState) -> Effect:
 
 def work_value(family: Family, effect: Effect) -> i64:
     """LM-BON-1, LM-LDR-3: the value of work without a member; for some leaders only penalties count."""
-    standing = family.standing
-    return effect.value + (standing.bonus[effect.action] if effect.card_bonuses else standing.penalty[effect.action])
+    effects = family.effects
+    return effect.value + (effects.bonus[effect.action] if effect.card_bonuses else effects.penalty[effect.action])
 
 
 def floor_servants(family: Family, value: i64, floor: int) -> i64:
     """LM-TOW-1, LM-VAL-2: the servants that taking a card takes at a value before bonuses and penalties."""
-    standing = family.standing
-    return standing.servants_for(standing.floor_value[floor] - value)
+    effects = family.effects
+    return effects.servants_for(effects.floor_value[floor] - value)
 
 
 def is_work(space: int) -> bool:

@@ -29,7 +29,7 @@ class NextReport(Decision):
             if is_last_report(state):
                 score_faith(state, seat)
             state.at += 1
-        state.go_on(ROUND_OVER)
+        state.proceed_to(ROUND_OVER)
 
 
 class VaticanChoice(Decision):
@@ -40,7 +40,7 @@ class VaticanChoice(Decision):
 
     def apply(self, state: LorenzoState, action: int) -> None:
         seat = state.seat
-        state.tell({"fact": "support" if action == SUPPORT else "refuse", "seat": seat})
+        state.record_fact({"fact": "support" if action == SUPPORT else "refuse", "seat": seat})
         if action == SUPPORT:
             score_faith(state, seat)
             reward_support(state, seat)
@@ -49,7 +49,7 @@ class VaticanChoice(Decision):
             if is_last_report(state) and state.decline_scores:
                 score_faith(state, seat)
         state.at += 1
-        state.go_on(NEXT_REPORT)
+        state.proceed_to(NEXT_REPORT)
 
     def details(self, state: LorenzoState) -> Json:
         faith = state.family().held[FAITH]
@@ -67,9 +67,9 @@ def excommunicate(state: LorenzoState, seat: int) -> None:
     tile = state.excommunications[period(state)]
     if tile not in family.excommunicated:
         family.excommunicated = (*family.excommunicated, tile)
-    state.take_stock(family)
+    state.recompute_effects(family)
     if state.journal is not None:
-        state.tell({"fact": "excommunicate", "seat": seat, "tile": state.components.excommunication_keys[tile]})
+        state.record_fact({"fact": "excommunicate", "seat": seat, "tile": state.components.excommunication_keys[tile]})
 
 
 def score_faith(state: LorenzoState, seat: int) -> None:
@@ -77,7 +77,7 @@ def score_faith(state: LorenzoState, seat: int) -> None:
     held = state.families[seat].held
     vp = state.components.faith_vp[held[FAITH]]
     if state.journal is not None:
-        state.tell({"fact": "faith", "seat": seat, "faith": held[FAITH], "vp": vp})
+        state.record_fact({"fact": "faith", "seat": seat, "faith": held[FAITH], "vp": vp})
     held[VP] += vp
     held[FAITH] = 0
 
@@ -85,4 +85,4 @@ def score_faith(state: LorenzoState, seat: int) -> None:
 def reward_support(state: LorenzoState, seat: int) -> None:
     """LM-LDR-7: Sisto IV."""
     family = state.families[seat]
-    receive(state, family, family.standing.church_bonus, "support")
+    receive(state, family, family.effects.church_bonus, "support")

@@ -2,7 +2,7 @@
 
 from signoria.kernel.chance import Chance
 from signoria.kernel.memory import mask_of
-from signoria.kernel.state import Json
+from signoria.kernel.state import NOBODY, Json
 from signoria.lorenzo.components import PERIODS, TOWERS
 from signoria.lorenzo.opening import roll
 from signoria.lorenzo.position import public_part
@@ -12,8 +12,8 @@ from signoria.lorenzo.state import LorenzoState
 def view(state: LorenzoState, seat: int) -> Json:
     """LM-HID-1: the position without what this seat may not see; of hidden cards and dice only the number."""
     seen = public_part(state)
-    seen["you"] = None if seat < 0 else seat
-    if seat >= 0:
+    seen["you"] = None if seat == NOBODY else seat
+    if seat != NOBODY:
         keys = state.components.leader_keys
         own = state.families[seat]
         seen["seats"][seat]["hand"] = [keys[leader] for leader in own.hand]

@@ -41,7 +41,7 @@ from signoria.lorenzo.values import (
 
 def add_work_spaces(state: LorenzoState, family: Family, purse: i64, values: i64, found: list[int]) -> None:
     """LM-WRK-1, LM-VAL-2: the spaces of harvest and production, with every number of servants allowed."""
-    standing = family.standing
+    effects = family.effects
     servants = servants_in(purse)
     components = state.components
     for action in range(HARVEST, TAKE_CARD):
@@ -52,23 +52,23 @@ def add_work_spaces(state: LorenzoState, family: Family, purse: i64, values: i64
             space = HARVEST_SPACES + at
             if not may_enter(state, family, space, slot == 0):
                 continue
-            change: i64 = standing.bonus[action] + components.space_malus[space]
+            change: i64 = effects.bonus[action] + components.space_malus[space]
             least: i64 = components.space_value[space]
             for member in range(first, MEMBER_COUNT):
                 slot_of_member = member * SLOTS_A_MEMBER + WORK_SLOT + at * LEVELS
-                add_levels(found, slot_of_member, standing, value_in(values, member) + change, least, servants, fired)
+                add_levels(found, slot_of_member, effects, value_in(values, member) + change, least, servants, fired)
 
 
 def may_enter(state: LorenzoState, family: Family, space: int, single: bool) -> bool:
     """LM-SET-6, LM-WRK-1, LM-MKT-1, LM-LDR-6: open to so many seats and, if it takes one member, free or Ariosto's."""
     if not holds(state.open_spaces, space):
         return False
-    return not single or family.standing.ignores_occupied or not state.is_occupied(space)
+    return not single or family.effects.ignores_occupied or not state.is_occupied(space)
 
 
 def place_at_work(state: LorenzoState, family: Family, member: int, space: int, servants: i64) -> None:
     """LM-WRK-1: the servants leave, the member stands on the space, and the work begins."""
-    value = action_value(state, family, member, space) + servants // family.standing.servants_per_value
+    value = action_value(state, family, member, space) + servants // family.effects.servants_per_value
     family.held[SERVANTS] -= int(servants)
     state.stand(family, member, space)
     begin_work(state, family, HARVEST + (space - HARVEST_SPACES) // SLOTS_A_WORK, int(value))
@@ -77,33 +77,33 @@ def place_at_work(state: LorenzoState, family: Family, member: int, space: int, 
 def work_without_member(state: LorenzoState, family: Family, effect: Effect, level: i64) -> None:
     """LM-BON-1, LM-LDR-3: harvest or production by a card or a leader."""
     value = work_value(family, effect)
-    servants = servants_at_level(family.standing, value, WORK_VALUE, level)
+    servants = servants_at_level(family.effects, value, WORK_VALUE, level)
     family.held[SERVANTS] -= int(servants)
     if state.journal is not None:
         action = WORKS[effect.action - HARVEST]
-        state.tell({"fact": "bonus", "seat": state.seat, "action": action, "servants": servants})
-    begin_work(state, family, effect.action, int(value + servants // family.standing.servants_per_value))
+        state.record_fact({"fact": "bonus", "seat": state.seat, "action": action, "servants": servants})
+    begin_work(state, family, effect.action, int(value + servants // family.effects.servants_per_value))
 
 
 def work_levels(state: LorenzoState, family: Family, effect: Effect, first: int) -> list[int]:
     """LM-VAL-2, LM-BON-1: the numbers of servants with which a card or a leader may set off harvest or production."""
     found: list[int] = []
     fired = activations(state, family, effect.action)
-    add_levels(found, first, family.standing, work_value(family, effect), WORK_VALUE, family.held[SERVANTS], fired)
+    add_levels(found, first, family.effects, work_value(family, effect), WORK_VALUE, family.held[SERVANTS], fired)
     return found
 
 
 def begin_work(state: LorenzoState, family: Family, action: int, value: int) -> None:
     """LM-WRK-2, LM-WRK-3: first the bonus tile; exchanges are paid from what is held before it."""
     if state.journal is not None:
-        state.tell({"fact": "work", "seat": state.seat, "action": WORKS[action - HARVEST], "value": value})
+        state.record_fact({"fact": "work", "seat": state.seat, "action": WORKS[action - HARVEST], "value": value})
     budget = tuple(family.held)
     tile = state.components.tiles[family.tile]
     gain = tile.halves[action - HARVEST]
     receive(state, family, gain, tile.key)
     state.push(Task(WORK_TASK, action, value=value, goods=budget))
     grant(state, gain)
-    state.go_on(RESOLVE)
+    state.proceed_to(RESOLVE)
 
 
 def resolve_work(state: LorenzoState, task: Task) -> None:
@@ -120,14 +120,14 @@ def resolve_work(state: LorenzoState, task: Task) -> None:
                 effect = card.permanent[index]
                 if effect.op == EXCHANGE:
                     if payable_options(effect, task.goods):
-                        go_on_later(state, task, at, index, suffered, task.goods)
-                        state.go_on(EXCHANGE_CHOICE)
+                        resume_later(state, task, at, index, suffered, task.goods)
+                        state.proceed_to(EXCHANGE_CHOICE)
                         return
                 else:
                     number = times(family, effect)
                     suffered = receive(state, family, effect.gain, card.key, number, False, suffered)
                     if effect.gain[PRIVILEGE]:
-                        go_on_later(state, task, at, index + 1, suffered, task.goods)
+                        resume_later(state, task, at, index + 1, suffered, task.goods)
                         grant(state, effect.gain, number)
                         return
                 index += 1
@@ -137,7 +137,7 @@ def resolve_work(state: LorenzoState, task: Task) -> None:
     state.pop()
 
 
-def go_on_later(state: LorenzoState, task: Task, at: int, effect: int, suffered: int, budget: Goods) -> None:
+def resume_later(state: LorenzoState, task: Task, at: int, effect: int, suffered: int, budget: Goods) -> None:
     """What is left of the work waits until something else is done."""
     state.replace_first(Task(WORK_TASK, task.subject, effect, suffered, at, task.value, budget))
 
@@ -170,11 +170,11 @@ class Exchange(Decision):
         task = state.queue[0]
         key = exchange_card(state)
         if action == SKIP:
-            state.tell({"fact": "skip", "seat": state.seat, "card": key})
-            go_on_later(state, task, task.at, task.effect + 1, task.suffered, task.goods)
+            state.record_fact({"fact": "skip", "seat": state.seat, "card": key})
+            resume_later(state, task, task.at, task.effect + 1, task.suffered, task.goods)
         else:
             self._exchange(state, task, action - EXCHANGE_OPTION, key or "")
-        state.go_on(RESOLVE)
+        state.proceed_to(RESOLVE)
 
     def _exchange(self, state: LorenzoState, task: Task, option: int, key: str) -> None:
         family = state.family()
@@ -185,9 +185,9 @@ class Exchange(Decision):
         budget = list(task.goods)
         spend(budget, pay)
         if state.journal is not None:
-            state.tell({"fact": "exchange", "seat": state.seat, "card": key, "goods": words_of(pay)})
+            state.record_fact({"fact": "exchange", "seat": state.seat, "card": key, "goods": words_of(pay)})
         suffered = receive(state, family, gain, key, 1, False, task.suffered)
-        go_on_later(state, task, task.at, task.effect + 1, suffered, tuple(budget))
+        resume_later(state, task, task.at, task.effect + 1, suffered, tuple(budget))
         grant(state, gain)
 
     def details(self, state: LorenzoState) -> Json:

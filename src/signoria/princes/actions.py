@@ -70,7 +70,7 @@ def begin_turn(state: PrincesState, seat: int) -> None:
     """PF-ACT-1, PF-CHR-5: two actions, with the Cardinal three."""
     state.active = seat
     state.actions_left = ACTIONS_A_TURN
-    if state.princes[seat].character == CARDINAL:
+    if state.principalities[seat].character == CARDINAL:
         state.actions_left += 1
     state.has_drawn = False
     state.has_introduced = False
@@ -84,7 +84,7 @@ class NextTurn(Decision):
     def apply(self, state: PrincesState, action: int) -> None:
         seat = state.next_seat(state.active)
         if seat == state.start:
-            state.go_on(ROUND_OVER)
+            state.proceed_to(ROUND_OVER)
         else:
             begin_turn(state, seat)
 
@@ -93,16 +93,16 @@ class Turn(Decision):
     """PF-ACT-1, PF-ACT-2: the actions open to the seat, and what is no action."""
 
     def legal(self, state: PrincesState) -> list[int]:
-        prince = state.princes[state.seat]
+        principality = state.principalities[state.seat]
         found: list[int] = []
         if state.actions_left > 0:
-            add_works(state, prince, found)
-            add_purchases(state, prince, found)
-            if prince.character == PRINCESS and princess_value(prince) >= minimum(state):
+            add_works(state, principality, found)
+            add_purchases(state, principality, found)
+            if principality.character == PRINCESS and princess_value(principality) >= minimum(state):
                 found.append(PRINCESS_WORK)
             if state.cooperative:
                 found.extend(offers(state))
-        if RECRUITING in prince.hand:
+        if RECRUITING in principality.hand:
             found.extend(recruits(state, state.seat))
         at_any_time(state, found)
         found.append(END)
@@ -110,8 +110,8 @@ class Turn(Decision):
 
     def apply(self, state: PrincesState, action: int) -> None:
         if action == END:
-            state.tell({"fact": "end", "seat": state.seat})
-            state.go_on(NEXT_TURN)
+            state.record_fact({"fact": "end", "seat": state.seat})
+            state.proceed_to(NEXT_TURN)
         elif is_at_any_time(action):
             do_at_any_time(state, action)
         elif action == PRINCESS_WORK:
@@ -135,24 +135,24 @@ class Turn(Decision):
             "may_draw_profession": not state.has_drawn,
             "may_introduce": not state.has_introduced,
             "minimum": minimum(state),
-            "building_cost": building_cost(state.princes[state.seat]),
+            "building_cost": building_cost(state.principalities[state.seat]),
         }
 
 
-def add_works(state: PrincesState, prince: Principality, found: list[int]) -> None:
+def add_works(state: PrincesState, principality: Principality, found: list[int]) -> None:
     """PF-WRK-2: professions whose work reaches the minimum, if need be with every bonus card in hand."""
-    needed: i64 = minimum(state) - all_bonuses(state, prince)
-    for card in prince.hand:
-        if card < PROFESSION_COUNT and value_without_bonus(state, prince, card) >= needed:
+    needed: i64 = minimum(state) - all_bonuses(state, principality)
+    for card in principality.hand:
+        if card < PROFESSION_COUNT and value_without_bonus(state, principality, card) >= needed:
             found.append(WORK + card)
 
 
-def add_purchases(state: PrincesState, prince: Principality, found: list[int]) -> None:
+def add_purchases(state: PrincesState, principality: Principality, found: list[int]) -> None:
     """PF-BLD-1, PF-PRO-1, PF-BON-1, PF-FRE-1: what the seat can pay for and the supply still has."""
-    wealth = state.wealth(prince)
-    if building_cost(prince) <= wealth:
+    wealth = state.wealth(principality)
+    if building_cost(principality) <= wealth:
         for building in range(LANDSCAPE_PIECES):
-            available = state.supply[SUPPLY_BUILDINGS + building] > 0 and not holds(prince.buildings, building)
+            available = state.supply[SUPPLY_BUILDINGS + building] > 0 and not holds(principality.buildings, building)
             if available and fits(state, state.seat, building):
                 found.append(BUILD + building)
     if wealth < CARD_PRICE:
@@ -163,42 +163,42 @@ def add_purchases(state: PrincesState, prince: Principality, found: list[int]) -
         found.append(DRAW + BONUS_DECK)
     if not state.has_introduced:
         for freedom in range(len(FREEDOMS)):
-            if state.supply[SUPPLY_FREEDOMS + freedom] > 0 and freedom not in prince.freedoms:
+            if state.supply[SUPPLY_FREEDOMS + freedom] > 0 and freedom not in principality.freedoms:
                 found.append(INTRODUCE + freedom)
 
 
 def draw(state: PrincesState, deck: int) -> None:
     """PF-PRO-1, PF-BON-1: buy one of the top five cards."""
-    state.pay(state.princes[state.seat], CARD_PRICE)
+    state.pay(state.principalities[state.seat], CARD_PRICE)
     state.actions_left -= 1
     if deck == PROFESSION_DECK:
         state.has_drawn = True
     if state.journal is not None:
-        state.tell({"fact": "draw", "seat": state.seat, "deck": DECKS[deck], "price": CARD_PRICE})
+        state.record_fact({"fact": "draw", "seat": state.seat, "deck": DECKS[deck], "price": CARD_PRICE})
     look(state, deck, TURN)
 
 
 def introduce(state: PrincesState, freedom: int) -> None:
     """PF-FRE-1: buy a freedom."""
-    prince = state.princes[state.seat]
-    state.pay(prince, CARD_PRICE)
+    principality = state.principalities[state.seat]
+    state.pay(principality, CARD_PRICE)
     state.actions_left -= 1
     state.has_introduced = True
     state.supply[SUPPLY_FREEDOMS + freedom] -= 1
-    prince.freedoms = (*prince.freedoms, freedom)
+    principality.freedoms = (*principality.freedoms, freedom)
     if state.journal is not None:
-        state.tell({"fact": "introduce", "seat": state.seat, "freedom": FREEDOMS[freedom], "price": CARD_PRICE})
-    state.go_on(TURN)
+        state.record_fact({"fact": "introduce", "seat": state.seat, "freedom": FREEDOMS[freedom], "price": CARD_PRICE})
+    state.proceed_to(TURN)
 
 
 def build(state: PrincesState, building: int) -> None:
     """PF-BLD-1: pay for a building and take it; placing it comes next."""
-    prince = state.princes[state.seat]
-    cost = building_cost(prince)
-    state.pay(prince, cost)
+    principality = state.principalities[state.seat]
+    cost = building_cost(principality)
+    state.pay(principality, cost)
     state.actions_left -= 1
     state.supply[SUPPLY_BUILDINGS + building] -= 1
     state.piece = building
     if state.journal is not None:
-        state.tell({"fact": "build", "seat": state.seat, "building": BUILDINGS[building], "price": cost})
-    state.go_on(PLACE)
+        state.record_fact({"fact": "build", "seat": state.seat, "building": BUILDINGS[building], "price": cost})
+    state.proceed_to(PLACE)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.kernel.bits import bit, holds
-from signoria.kernel.state import Json
+from signoria.kernel.state import NONE, Json
 from signoria.princes.cards import look, recruits
 from signoria.princes.characters import at_any_time, do_at_any_time, is_at_any_time, score_rank
 from signoria.princes.components import (
@@ -31,7 +31,6 @@ from signoria.princes.state import (
     MERCHANT_CHOICE,
     NAME,
     NEXT_NAMER,
-    NOBODY,
     PLACE,
     PRESTIGE_DECK,
     RECRUIT,
@@ -44,15 +43,17 @@ from signoria.princes.supply import opening_price
 
 MOST_BUILDERS: Final = 3
 BUILDER_PP: Final = 3
+STACKS: Final = tuple(range(ANY_LANDSCAPE))
+STACKS_OF_TWO: Final = tuple(range(JESTER, ANY_LANDSCAPE + 1))
 
 
 def may_acquire(state: PrincesState, seat: int, stack: int, price: i64) -> bool:
     """PF-AUC-1, PF-AUC-8, PF-AUC-9, PF-AUC-10: whether a seat may name or bid for an object at this price."""
-    prince = state.princes[seat]
-    if holds(state.sold, stack) or price > state.wealth(prince) or state.left_in_stack(stack) == 0:
+    principality = state.principalities[seat]
+    if holds(state.sold, stack) or price > state.wealth(principality) or state.left_in_stack(stack) == 0:
         return False
     if stack == BUILDER:
-        return prince.builders < MOST_BUILDERS
+        return principality.builders < MOST_BUILDERS
     if stack < JESTER:
         return fits(state, seat, LANDSCAPE_PIECES + stack)
     if stack == ANY_LANDSCAPE:
@@ -69,11 +70,16 @@ def landscapes_to_choose(state: PrincesState, seat: int) -> list[int]:
     return found
 
 
+def stacks_in_play(state: PrincesState) -> tuple[int, ...]:
+    """PF-AUC-1, PF-AUC-11: what is auctioned; for two seats the landscapes are one stack."""
+    return STACKS_OF_TWO if state.seats == 2 else STACKS
+
+
 def stacks(state: PrincesState, first: int) -> list[int]:
-    """The actions on each stack that the seat may open. PF-AUC-11: for two seats the landscapes are one stack."""
+    """The actions on each stack that the seat may open."""
     price = opening_price(state)
     found = []
-    for stack in range(JESTER if state.seats == 2 else 0, ANY_LANDSCAPE + 1 if state.seats == 2 else ANY_LANDSCAPE):
+    for stack in stacks_in_play(state):
         if may_acquire(state, state.seat, stack, price):
             found.append(first + stack)
     return found
@@ -119,7 +125,7 @@ class Name(Open):
         state.in_auction = state.in_phase
         if state.journal is not None:
             fact = {"fact": "name", "seat": state.seat, "object": OBJECTS[state.stack], "price": state.price}
-            state.tell(fact)
+            state.record_fact(fact)
         next_bidder(state)
 
 
@@ -137,8 +143,8 @@ class Take(Open):
 def decline(state: PrincesState) -> None:
     """PF-AUC-6: who declines is out of the phase."""
     state.in_phase &= ~bit(state.seat)
-    state.tell({"fact": "decline", "seat": state.seat})
-    state.go_on(NEXT_NAMER)
+    state.record_fact({"fact": "decline", "seat": state.seat})
+    state.proceed_to(NEXT_NAMER)
 
 
 def next_bidder(state: PrincesState) -> None:
@@ -171,7 +177,7 @@ class Bid(Decision):
                 if action == PASS
                 else {"fact": "bid", "seat": state.seat, "amount": state.price}
             )
-            state.tell({**fact, "object": OBJECTS[state.stack]})
+            state.record_fact({**fact, "object": OBJECTS[state.stack]})
         next_bidder(state)
 
     def details(self, state: PrincesState) -> Json:
@@ -181,8 +187,8 @@ class Bid(Decision):
 def won(state: PrincesState) -> None:
     """PF-AUC-4, PF-CHR-7: the winner pays, unless the Merchant's owner first decides whether to."""
     state.seat = state.bidder
-    if state.princes[state.seat].character == MERCHANT:
-        state.go_on(MERCHANT_CHOICE)
+    if state.principalities[state.seat].character == MERCHANT:
+        state.proceed_to(MERCHANT_CHOICE)
     else:
         settle(state, state.price)
 
@@ -194,14 +200,14 @@ class MerchantChoice(Decision):
         return [FREE, PAY]
 
     def apply(self, state: PrincesState, action: int) -> None:
-        prince = state.princes[state.seat]
+        principality = state.principalities[state.seat]
         if action == FREE:
-            prince.character = NOBODY
+            principality.character = NONE
             settle(state, 0)
         else:
-            state.pay(prince, state.price)
+            state.pay(principality, state.price)
             score_rank(state, state.seat)
-            award(state, prince, state.price)
+            award(state, principality, state.price)
 
     def details(self, state: PrincesState) -> Json:
         return {"object": OBJECTS[state.stack], "price": state.price}
@@ -209,52 +215,52 @@ class MerchantChoice(Decision):
 
 def settle(state: PrincesState, price: i64) -> None:
     """PF-AUC-4: pay the bank and take the object."""
-    prince = state.princes[state.seat]
-    state.pay(prince, price)
-    award(state, prince, price)
+    principality = state.principalities[state.seat]
+    state.pay(principality, price)
+    award(state, principality, price)
 
 
-def award(state: PrincesState, prince: Principality, price: i64) -> None:
+def award(state: PrincesState, principality: Principality, price: i64) -> None:
     """PF-AUC-4: the object, now paid for; its seat and its stack are out for the round."""
     stack = state.stack
     state.in_phase &= ~bit(state.seat)
     state.sold |= bit(stack)
     if state.journal is not None:
-        state.tell({"fact": "win", "seat": state.seat, "object": OBJECTS[stack], "price": price})
+        state.record_fact({"fact": "win", "seat": state.seat, "object": OBJECTS[stack], "price": price})
     if stack == ANY_LANDSCAPE:
-        state.go_on(LANDSCAPE)
+        state.proceed_to(LANDSCAPE)
     elif stack < JESTER:
         take_landscape(state, stack)
     elif stack == PRESTIGE:
         look(state, PRESTIGE_DECK, NEXT_NAMER)
     elif stack == RECRUITING_STACK:
         state.supply[SUPPLY_RECRUITING] -= 1
-        prince.hand = (*prince.hand, RECRUITING)
-        state.go_on(RECRUIT if recruits(state, state.seat) else NEXT_NAMER)
+        principality.hand = (*principality.hand, RECRUITING)
+        state.proceed_to(RECRUIT if recruits(state, state.seat) else NEXT_NAMER)
     else:
         state.supply[stack] -= 1
         if stack == JESTER:
-            prince.jesters += 1
+            principality.jesters += 1
         else:
-            hire_builder(state, prince)
-        state.go_on(NEXT_NAMER)
+            hire_builder(state, principality)
+        state.proceed_to(NEXT_NAMER)
 
 
-def hire_builder(state: PrincesState, prince: Principality) -> None:
+def hire_builder(state: PrincesState, principality: Principality) -> None:
     """PF-OBJ-3: the second and the third builder score."""
-    prince.builders += 1
-    prince.fitting = UNKNOWN
-    if prince.builders >= 2:
-        prince.pp += BUILDER_PP
+    principality.builders += 1
+    principality.fitting = UNKNOWN
+    if principality.builders >= 2:
+        principality.pp += BUILDER_PP
         if state.journal is not None:
-            state.tell({"fact": "builder", "seat": state.seat, "pp": BUILDER_PP})
+            state.record_fact({"fact": "builder", "seat": state.seat, "pp": BUILDER_PP})
 
 
 def take_landscape(state: PrincesState, kind: int) -> None:
     """PF-AUC-10: a landscape is placed at once."""
     state.supply[kind] -= 1
     state.piece = LANDSCAPE_PIECES + kind
-    state.go_on(PLACE)
+    state.proceed_to(PLACE)
 
 
 class Landscape(Decision):
@@ -276,8 +282,8 @@ class BeginAuction(Decision):
         state.sold = 0
         state.namer = state.start
         if state.journal is not None:
-            state.tell({"fact": "round", "round": state.round, "start": state.start})
-        state.go_on(NEXT_NAMER)
+            state.record_fact({"fact": "round", "round": state.round, "start": state.start})
+        state.proceed_to(NEXT_NAMER)
 
 
 class NextNamer(Decision):
@@ -285,7 +291,7 @@ class NextNamer(Decision):
 
     def apply(self, state: PrincesState, action: int) -> None:
         if state.in_phase == 0:
-            state.go_on(AUCTION_OVER)
+            state.proceed_to(AUCTION_OVER)
             return
         if not holds(state.in_phase, state.namer):
             state.namer = state.next_of(state.in_phase, state.namer)

@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.kernel.bits import without
 from signoria.kernel.chance import Chance
-from signoria.kernel.memory import NOBODY, mask_of
+from signoria.kernel.memory import SHUFFLED, mask_of
 from signoria.kernel.state import Json
 from signoria.princes.components import DECKS, PROFESSION_COUNT, RECRUITING
 from signoria.princes.moves import BURY_ORDER, HOLD, KEEP_FIRST, ORDERS, RECRUIT_CARD, RETURN_CARD, card_names
@@ -29,21 +29,21 @@ class Return(Decision):
     """PF-SET-3: each seat keeps three of the four professions dealt to it."""
 
     def legal(self, state: PrincesState) -> list[int]:
-        return [RETURN_CARD + card for card in state.princes[state.seat].hand]
+        return [RETURN_CARD + card for card in state.principalities[state.seat].hand]
 
     def apply(self, state: PrincesState, action: int) -> None:
-        prince = state.princes[state.seat]
+        principality = state.principalities[state.seat]
         card = action - RETURN_CARD
-        prince.hand = without(prince.hand, card)
+        principality.hand = without(principality.hand, card)
         state.returned = (*state.returned, card)
         if state.journal is not None:
             name = state.components.professions[card]
-            state.tell({"fact": "return", "seat": state.seat, "card": name, "hidden": ["card"]})
+            state.record_fact({"fact": "return", "seat": state.seat, "card": name, "hidden": ["card"]})
         if state.seat + 1 < state.seats:
             state.ask(RETURN, state.seat + 1)
         else:
             shuffle_returned(state)
-            state.go_on(BEGIN_AUCTION)
+            state.proceed_to(BEGIN_AUCTION)
 
 
 def shuffle_returned(state: PrincesState) -> None:
@@ -53,14 +53,14 @@ def shuffle_returned(state: PrincesState) -> None:
     state.professions = tuple(cards)
     state.returned = ()
     state.reshuffle = 0
-    state.seen_professions = state.seen_professions.looked(NOBODY, mask_of(state.professions))
+    state.seen_professions = state.seen_professions.looked(SHUFFLED, mask_of(state.professions))
 
 
 def look(state: PrincesState, deck: int, then: int) -> None:
     """PF-OBJ-4, PF-PRO-1, PF-BON-1, PF-CHR-8: look at the top five cards of a deck, or at all if there are fewer."""
     cards = state.deck(deck)
     if not cards:  # the Professor emptied it while a prestige card was bid for
-        state.go_on(then)
+        state.proceed_to(then)
         return
     state.looked = cards[:LOOKED_AT]
     state.set_deck(deck, cards[LOOKED_AT:])
@@ -76,8 +76,8 @@ def look(state: PrincesState, deck: int, then: int) -> None:
     if state.journal is not None:
         names = _names(state, state.looked)
         fact = {"fact": "look", "seat": state.seat, "deck": DECKS[deck], "count": len(names), "cards": names}
-        state.tell({**fact, "hidden": ["cards"]})
-    state.go_on(KEEP)
+        state.record_fact({**fact, "hidden": ["cards"]})
+    state.proceed_to(KEEP)
 
 
 def _names(state: PrincesState, cards: tuple[int, ...]) -> list[str]:
@@ -95,21 +95,23 @@ class Keep(Decision):
     def apply(self, state: PrincesState, action: int) -> None:
         deck = state.looked_deck
         card = action - KEEP_FIRST[deck]
-        prince = state.princes[state.seat]
+        principality = state.principalities[state.seat]
         if deck == PROFESSION_DECK:
-            prince.hand = (*prince.hand, card)
+            principality.hand = (*principality.hand, card)
         elif deck == BONUS_DECK:
-            prince.bonus = (*prince.bonus, card)
+            principality.bonus = (*principality.bonus, card)
         else:
-            prince.prestige = (*prince.prestige, card)
+            principality.prestige = (*principality.prestige, card)
         if state.journal is not None:
             name = card_names(state, deck)[card]
-            state.tell({"fact": "keep", "seat": state.seat, "deck": DECKS[deck], "card": name, "hidden": ["card"]})
+            state.record_fact(
+                {"fact": "keep", "seat": state.seat, "deck": DECKS[deck], "card": name, "hidden": ["card"]}
+            )
         state.looked = without(state.looked, card)
         if len(state.looked) < 2:
             bury(state, state.looked)
         else:
-            state.go_on(BURY)
+            state.proceed_to(BURY)
 
     def details(self, state: PrincesState) -> Json:
         return {"deck": DECKS[state.looked_deck], "cards": _names(state, state.looked)}
@@ -135,9 +137,9 @@ def bury(state: PrincesState, cards: tuple[int, ...]) -> None:
     state.set_deck(deck, state.deck(deck) + cards)
     if state.journal is not None and cards:
         fact = {"fact": "bury", "seat": state.seat, "deck": DECKS[deck], "count": len(cards)}
-        state.tell({**fact, "order": _names(state, cards), "hidden": ["order"]})
+        state.record_fact({**fact, "order": _names(state, cards), "hidden": ["order"]})
     state.looked = ()
-    state.go_on(state.then)
+    state.proceed_to(state.then)
 
 
 def recruits(state: PrincesState, seat: int) -> list[int]:
@@ -145,7 +147,7 @@ def recruits(state: PrincesState, seat: int) -> list[int]:
     found = []
     for other in range(state.seats):
         if other != seat:
-            for card in state.princes[other].table:
+            for card in state.principalities[other].table:
                 if card < PROFESSION_COUNT:
                     found.append(RECRUIT_CARD + card)
     return found
@@ -153,16 +155,16 @@ def recruits(state: PrincesState, seat: int) -> list[int]:
 
 def recruit(state: PrincesState, card: int) -> None:
     """PF-OBJ-5, PF-WRK-5: take the profession into hand; the recruiting card takes its place, and it may work again."""
-    prince = state.princes[state.seat]
-    prince.hand = without(prince.hand, RECRUITING)
-    prince.hand = (*prince.hand, card)
+    principality = state.principalities[state.seat]
+    principality.hand = without(principality.hand, RECRUITING)
+    principality.hand = (*principality.hand, card)
     for seat in range(state.seats):
-        owner: Principality = state.princes[seat]
+        owner: Principality = state.principalities[seat]
         if card in owner.table:
             owner.table = tuple([RECRUITING if lying == card else lying for lying in owner.table])
             if state.journal is not None:
                 name = state.components.professions[card]
-                state.tell({"fact": "recruit", "seat": state.seat, "from": seat, "card": name})
+                state.record_fact({"fact": "recruit", "seat": state.seat, "from": seat, "card": name})
 
 
 class Recruit(Decision):
@@ -173,7 +175,7 @@ class Recruit(Decision):
 
     def apply(self, state: PrincesState, action: int) -> None:
         if action == HOLD:
-            state.tell({"fact": "hold", "seat": state.seat})
+            state.record_fact({"fact": "hold", "seat": state.seat})
         else:
             recruit(state, action - RECRUIT_CARD)
-        state.go_on(NEXT_NAMER)
+        state.proceed_to(NEXT_NAMER)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from signoria.kernel.bits import bit, holds
-from signoria.kernel.state import Json
+from signoria.kernel.state import NOBODY, NONE, Json
 from signoria.princes.cards import look
 from signoria.princes.components import BANKER, CHARACTERS, DECKS, MERCHANT, PROFESSOR
 from signoria.princes.moves import FIELDS, MARK_FIELD, PASS, PROFESSOR_DRAWS, SCORE_RANK
@@ -14,7 +14,6 @@ from signoria.princes.state import (
     CHARACTER_AUCTION,
     MARK,
     NEXT_MARKER,
-    NOBODY,
     PRESTIGE_DECK,
     PROFESSOR_CHOICE,
     Decision,
@@ -27,8 +26,8 @@ ROUND_SEVEN = 7
 def rank(state: PrincesState, seat: int) -> int:
     """PF-CHR-7: the place on the fame track: one more than the number of seats with more PP."""
     place = 1
-    for prince in state.princes:
-        if prince.pp > state.princes[seat].pp:
+    for principality in state.principalities:
+        if principality.pp > state.principalities[seat].pp:
             place += 1
     return place
 
@@ -36,16 +35,16 @@ def rank(state: PrincesState, seat: int) -> int:
 def score_rank(state: PrincesState, seat: int) -> None:
     """PF-CHR-7: the Merchant is used for PP equal to the rank."""
     pp = rank(state, seat)
-    state.princes[seat].pp += pp
-    state.princes[seat].character = NOBODY
+    state.principalities[seat].pp += pp
+    state.principalities[seat].character = NONE
     if state.journal is not None:
-        state.tell({"fact": "merchant", "seat": seat, "pp": pp})
+        state.record_fact({"fact": "merchant", "seat": seat, "pp": pp})
 
 
 def owner_of(state: PrincesState, character: int) -> int:
-    """The seat that holds a character; -1 if none does."""
+    """The seat that holds a character; NOBODY if none does."""
     for seat in range(state.seats):
-        if state.princes[seat].character == character:
+        if state.principalities[seat].character == character:
             return seat
     return NOBODY
 
@@ -53,7 +52,7 @@ def owner_of(state: PrincesState, character: int) -> int:
 def at_any_time(state: PrincesState, found: list[int]) -> list[int]:
     """PF-CHR-11: what the owner of an unused Merchant or Professor may do besides."""
     if state.muse_and_princess:
-        character = state.princes[state.seat].character
+        character = state.principalities[state.seat].character
         if character == MERCHANT:
             found.append(SCORE_RANK)
         elif character == PROFESSOR:
@@ -84,9 +83,9 @@ def professor_draws(state: PrincesState) -> list[int]:
 
 def use_professor(state: PrincesState, deck: int, then: int) -> None:
     """PF-CHR-8: the Professor is used for one of the top five cards."""
-    state.princes[state.seat].character = NOBODY
+    state.principalities[state.seat].character = NONE
     if state.journal is not None:
-        state.tell({"fact": "professor", "seat": state.seat, "deck": DECKS[deck]})
+        state.record_fact({"fact": "professor", "seat": state.seat, "deck": DECKS[deck]})
     look(state, deck, then)
 
 
@@ -110,7 +109,7 @@ def last_chances(state: PrincesState, then: int) -> None:
         state.then = then
         state.ask(PROFESSOR_CHOICE, professor)
     else:
-        state.go_on(then)
+        state.proceed_to(then)
 
 
 class AuctionOver(Decision):
@@ -120,7 +119,7 @@ class AuctionOver(Decision):
         if state.muse_and_princess:
             last_chances(state, BEGIN_CHARACTERS)
         else:
-            state.go_on(BEGIN_ACTIONS)
+            state.proceed_to(BEGIN_ACTIONS)
 
 
 class BeginCharacters(Decision):
@@ -128,15 +127,15 @@ class BeginCharacters(Decision):
 
     def apply(self, state: PrincesState, action: int) -> None:
         state.phase = CHARACTER_AUCTION
-        for prince in state.princes:
-            prince.character = NOBODY
+        for principality in state.principalities:
+            principality.character = NONE
         for character in range(len(CHARACTERS)):
             state.marked_by[character] = NOBODY
             state.marked_at[character] = 0
         state.may_mark = (1 << state.seats) - 1
         state.bought = 0
         state.seat = state.start - 1 if state.start > 0 else state.seats - 1
-        state.go_on(NEXT_MARKER)
+        state.proceed_to(NEXT_MARKER)
 
 
 class NextMarker(Decision):
@@ -151,7 +150,7 @@ class NextMarker(Decision):
             if state.marked_by[character] == state.seat:
                 buy_character(state, character)
                 return
-        state.go_on(MARK)
+        state.proceed_to(MARK)
 
 
 class Mark(Decision):
@@ -159,7 +158,7 @@ class Mark(Decision):
 
     def legal(self, state: PrincesState) -> list[int]:
         found: list[int] = []
-        cash = state.princes[state.seat].money
+        cash = state.principalities[state.seat].money
         for character in range(len(CHARACTERS)):
             if holds(state.bought, character):
                 continue
@@ -177,11 +176,11 @@ class Mark(Decision):
     def apply(self, state: PrincesState, action: int) -> None:
         if action == PASS:
             state.may_mark &= ~bit(state.seat)
-            state.tell({"fact": "pass", "seat": state.seat})
+            state.record_fact({"fact": "pass", "seat": state.seat})
         else:
             field = action - MARK_FIELD
             mark(state, field // FIELDS, field % FIELDS * 100)
-        state.go_on(NEXT_MARKER)
+        state.proceed_to(NEXT_MARKER)
 
     def details(self, state: PrincesState) -> Json:
         marks: Json = {}
@@ -197,46 +196,46 @@ def mark(state: PrincesState, character: int, amount: int) -> None:
         fact: Json = {"fact": "mark", "seat": state.seat, "character": CHARACTERS[character], "amount": amount}
         if state.marked_by[character] != NOBODY:
             fact["outbid"] = state.marked_by[character]
-        state.tell(fact)
+        state.record_fact(fact)
     state.marked_by[character] = state.seat
     state.marked_at[character] = amount
 
 
 def buy_character(state: PrincesState, character: int) -> None:
     """PF-CHR-1, PF-CHR-9: pay the bid and take the card; the Banker at once pays out what lies on him."""
-    prince = state.princes[state.seat]
+    principality = state.principalities[state.seat]
     price = state.marked_at[character]
-    state.pay(prince, price)
+    state.pay(principality, price)
     state.marked_by[character] = NOBODY
     state.bought |= bit(character)
     state.may_mark &= ~bit(state.seat)
     if state.journal is not None:
-        state.tell({"fact": "character", "seat": state.seat, "character": CHARACTERS[character], "price": price})
+        state.record_fact({"fact": "character", "seat": state.seat, "character": CHARACTERS[character], "price": price})
     if character == BANKER:
-        prince.money += state.banker_money
+        principality.money += state.banker_money
         if state.journal is not None:
-            state.tell({"fact": "banker", "seat": state.seat, "money": state.banker_money})
+            state.record_fact({"fact": "banker", "seat": state.seat, "money": state.banker_money})
         state.banker_money = state.components.banker_start
         if state.round == ROUND_SEVEN:
             state.banker_buyer = state.seat
     else:
-        prince.character = character
+        principality.character = character
 
 
 def close_character_auction(state: PrincesState) -> None:
     """PF-CHR-3, PF-CHR-9: nobody is left; an unwanted Banker becomes richer."""
     if not holds(state.bought, BANKER):
         state.banker_money += state.components.banker_growth
-    state.go_on(BEGIN_ACTIONS)
+    state.proceed_to(BEGIN_ACTIONS)
 
 
 def turn_money_into_pp(state: PrincesState) -> None:
     """PF-CHR-9, PF-CHR-11: who bought the Banker in round 7 turns all full 200 F into PP."""
     if state.banker_buyer == NOBODY:
         return
-    prince = state.princes[state.banker_buyer]
-    pp = prince.money // 200
-    prince.pp += pp
-    prince.money -= 200 * pp
+    principality = state.principalities[state.banker_buyer]
+    pp = principality.money // 200
+    principality.pp += pp
+    principality.money -= 200 * pp
     if state.journal is not None:
-        state.tell({"fact": "banker_pp", "seat": state.banker_buyer, "pp": pp})
+        state.record_fact({"fact": "banker_pp", "seat": state.banker_buyer, "pp": pp})

@@ -44,12 +44,12 @@ def neighbours(state: PrincesState, seat: int) -> list[int]:
 
 def closed_by_borders(state: PrincesState, seat: int) -> i64:
     """PF-COO-7: border squares that a building of one's own may not cover, for want of builders."""
-    builders = state.princes[seat].builders
+    builders = state.principalities[seat].builders
     if builders >= 2:
         return 0
     closed: i64 = 0
     for neighbour in neighbours(state, seat):
-        across = state.princes[neighbour].built
+        across = state.principalities[neighbour].built
         if lies_west(state, seat, neighbour):
             closed |= EAST_EDGE if builders == 0 else (across & WEST_EDGE) << 6
         else:
@@ -60,8 +60,8 @@ def closed_by_borders(state: PrincesState, seat: int) -> i64:
 def spans(state: PrincesState, seat: int, partner: int, building: int) -> list[int]:
     """PF-COO-2, PF-COO-6: the actions that lay the building across the border."""
     components = state.components
-    own = blocked(state.princes[seat], True)
-    partners = blocked(state.princes[partner], True)
+    own = blocked(state.principalities[seat], True)
+    partners = blocked(state.principalities[partner], True)
     seat_is_west = lies_west(state, seat, partner)
     closed_west: i64 = own if seat_is_west else partners
     closed_east: i64 = partners if seat_is_west else own
@@ -80,10 +80,14 @@ def offers(state: PrincesState) -> list[int]:
         return []
     found = []
     for building in range(LANDSCAPE_PIECES):
-        if state.supply[SUPPLY_BUILDINGS + building] == 0 or holds(state.princes[state.seat].buildings, building):
+        if state.supply[SUPPLY_BUILDINGS + building] == 0 or holds(
+            state.principalities[state.seat].buildings, building
+        ):
             continue
         for partner in neighbours(state, state.seat):
-            if not holds(state.princes[partner].buildings, building) and spans(state, state.seat, partner, building):
+            if not holds(state.principalities[partner].buildings, building) and spans(
+                state, state.seat, partner, building
+            ):
                 found.append(OFFER + building * 5 + partner)
     return found
 
@@ -95,8 +99,8 @@ def offer(state: PrincesState, action: int) -> None:
     state.partner = (action - OFFER) % 5
     if state.journal is not None:
         fact = {"fact": "offer", "seat": state.seat, "partner": state.partner, "building": BUILDINGS[state.piece]}
-        state.tell(fact)
-    state.go_on(SPAN)
+        state.record_fact(fact)
+    state.proceed_to(SPAN)
 
 
 def talk(state: PrincesState) -> Json:
@@ -107,7 +111,7 @@ def talk(state: PrincesState) -> Json:
             str(state.active): cells_of_mask(state.own_squares),
             str(state.partner): cells_of_mask(state.partner_squares),
         },
-        "cost": building_cost(state.princes[state.active]),
+        "cost": building_cost(state.principalities[state.active]),
     }
 
 
@@ -121,7 +125,7 @@ class Span(Decision):
         own, partners = span_squares(state, action - PLACE_AT - state.components.placement_count)
         state.own_squares = own
         state.partner_squares = partners
-        state.go_on(PRICE)
+        state.proceed_to(PRICE)
 
     def details(self, state: PrincesState) -> Json:
         return {"building": BUILDINGS[state.piece], "partner": state.partner}
@@ -131,14 +135,14 @@ class Price(Decision):
     """PF-COO-3: what the partner shall pay the active seat, so much at least that it can pay the bank."""
 
     def legal(self, state: PrincesState) -> list[int]:
-        prince = state.princes[state.seat]
-        missing: i64 = building_cost(prince) - state.wealth(prince)
+        principality = state.principalities[state.seat]
+        missing: i64 = building_cost(principality) - state.wealth(principality)
         return [ASK + amount // 100 for amount in range(0, HIGHEST_SUM + 1, 100) if amount >= missing]
 
     def apply(self, state: PrincesState, action: int) -> None:
         state.sum = (action - ASK) * 100
         if state.journal is not None:
-            state.tell(
+            state.record_fact(
                 {"fact": "ask", "seat": state.seat, "partner": state.partner, "amount": state.sum, **talk(state)}
             )
         state.ask(ANSWER, state.partner)
@@ -151,7 +155,7 @@ class Answer(Decision):
     """PF-COO-3, PF-COO-8: the partner accepts, refuses, or names another sum that it can pay."""
 
     def legal(self, state: PrincesState) -> list[int]:
-        wealth = state.wealth(state.princes[state.seat])
+        wealth = state.wealth(state.principalities[state.seat])
         found = [ACCEPT, REFUSE] if state.sum <= wealth else [REFUSE]
         for hundreds in range(HIGHEST_SUM // 100 + 1):
             if hundreds * 100 <= wealth and hundreds * 100 != state.sum:
@@ -166,7 +170,7 @@ class Answer(Decision):
         else:
             state.sum = (action - COUNTER_SUM) * 100
             if state.journal is not None:
-                state.tell({"fact": "counter", "seat": state.seat, "partner": state.active, "amount": state.sum})
+                state.record_fact({"fact": "counter", "seat": state.seat, "partner": state.active, "amount": state.sum})
             state.ask(COUNTER, state.active)
 
     def details(self, state: PrincesState) -> Json:
@@ -177,8 +181,8 @@ class Counter(Decision):
     """PF-COO-3, PF-COO-8: the active seat takes the partner's sum, if it can then pay the bank, or drops the matter."""
 
     def legal(self, state: PrincesState) -> list[int]:
-        prince = state.princes[state.seat]
-        can_pay = state.wealth(prince) + state.sum >= building_cost(prince)
+        principality = state.principalities[state.seat]
+        can_pay = state.wealth(principality) + state.sum >= building_cost(principality)
         return [ACCEPT, REFUSE] if can_pay else [REFUSE]
 
     def apply(self, state: PrincesState, action: int) -> None:
@@ -194,28 +198,28 @@ class Counter(Decision):
 def drop(state: PrincesState) -> None:
     """PF-COO-3: only an acceptance uses the action."""
     if state.journal is not None:
-        state.tell({"fact": "refuse", "seat": state.seat, "building": BUILDINGS[state.piece]})
+        state.record_fact({"fact": "refuse", "seat": state.seat, "building": BUILDINGS[state.piece]})
     state.ask(TURN, state.active)
 
 
 def build_together(state: PrincesState) -> None:
     """PF-COO-4, PF-COO-5: the partner pays, the active seat pays the bank, and the building is both seats'."""
     seat = state.active
-    prince = state.princes[seat]
-    partner = state.princes[state.partner]
+    principality = state.principalities[seat]
+    partner = state.principalities[state.partner]
     state.pay(partner, state.sum)
-    prince.money += state.sum
-    cost = building_cost(prince)
-    state.pay(prince, cost)
+    principality.money += state.sum
+    cost = building_cost(principality)
+    state.pay(principality, cost)
     state.supply[SUPPLY_BUILDINGS + state.piece] -= 1
-    prince.lay(state.piece, state.own_squares)
+    principality.lay(state.piece, state.own_squares)
     partner.lay(state.piece, state.partner_squares)
-    prince.pp += BUILDING_PP
+    principality.pp += BUILDING_PP
     partner.pp += BUILDING_PP
-    for each in state.princes:
+    for each in state.principalities:
         each.fitting = UNKNOWN
     if state.journal is not None:
         fact = {"fact": "joint", "seat": seat, "partner": state.partner, "amount": state.sum, "pp": BUILDING_PP}
-        state.tell({**fact, **talk(state)})
+        state.record_fact({**fact, **talk(state)})
     state.actions_left -= 1
     state.ask(TURN, seat)

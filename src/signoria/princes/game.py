@@ -8,7 +8,7 @@ from signoria.kernel.errors import BadInput
 from signoria.kernel.game import Option, Rules
 from signoria.kernel.memory import mask_of
 from signoria.kernel.reasons import Reason
-from signoria.kernel.state import Fact, Json, Move
+from signoria.kernel.state import NOBODY, Fact, Json, Move
 from signoria.princes import moves
 from signoria.princes.appraisal import appraise
 from signoria.princes.components import BONUS_COUNT, BUILDINGS, FREEDOMS, PRESTIGE_COUNT, PROFESSION_COUNT, Components
@@ -41,7 +41,7 @@ class Princes(PrincesState):
     """A state that can be played."""
 
     def legal(self) -> list[int]:
-        if self.seat < 0:
+        if self.seat == NOBODY:
             return []
         return DECISIONS[self.kind].legal(self)
 
@@ -65,7 +65,7 @@ class Princes(PrincesState):
         return moves.action_of(self, move)
 
     def refusal(self, action: int) -> Reason:
-        return Reason("not_allowed", detail=refusal(self, action))
+        return refusal(self, action)
 
     def redeal(self, seat: int, seed: int) -> None:
         redeal_hidden(self, seat, seed)
@@ -77,7 +77,7 @@ class Princes(PrincesState):
         return winners(self)
 
     def decision(self) -> Json:
-        if self.seat < 0:
+        if self.seat == NOBODY:
             return {"seat": None, "kind": None}
         return {"seat": self.seat, "kind": KINDS[self.kind], **DECISIONS[self.kind].details(self)}
 
@@ -152,10 +152,10 @@ def _deal(state: PrincesState, seed: int) -> None:
     """PF-SET-2, PF-SET-3, PF-SET-7: money, four professions each, shuffled decks, and who starts."""
     cards = _shuffled(PROFESSION_COUNT, seed, PROFESSIONS_STREAM)
     for seat in range(state.seats):
-        prince = found_principality(palazzo(state), 2500 if state.seats == 2 else 3500)
-        prince.hand = tuple(cards[seat * DEALT : (seat + 1) * DEALT])
-        state.seen_professions = state.seen_professions.looked(seat, mask_of(prince.hand))
-        state.princes.append(prince)
+        principality = found_principality(palazzo(state), 2500 if state.seats == 2 else 3500)
+        principality.hand = tuple(cards[seat * DEALT : (seat + 1) * DEALT])
+        state.seen_professions = state.seen_professions.looked(seat, mask_of(principality.hand))
+        state.principalities.append(principality)
     state.professions = tuple(cards[state.seats * DEALT :])
     state.bonuses = tuple(_shuffled(BONUS_COUNT, seed, BONUS_STREAM))
     state.prestiges = tuple(_shuffled(PRESTIGE_COUNT, seed, PRESTIGE_STREAM))

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.kernel.observation import HIDDEN, LARGEST, Observer, Piece, Sheet, table_pieces
-from signoria.kernel.state import State
+from signoria.kernel.observation import HIDDEN, LARGEST, Observer, Piece, Writer, table_pieces
+from signoria.kernel.state import NOBODY, NONE, State
 from signoria.princes.components import (
     BONUS_COUNT,
     BUILDINGS,
@@ -37,7 +37,6 @@ from signoria.princes.state import (
     KEEP,
     KINDS,
     MERCHANT_CHOICE,
-    NOBODY,
     OVER,
     PAYOUT,
     PHASES,
@@ -72,20 +71,25 @@ class PrincesObserver(Observer):
     def __init__(self) -> None:
         super().__init__("princes", SEATS, pieces(), pieces_of_seat())
 
-    def write(self, state: State, viewer: i64, sheet: Sheet, row: i64) -> None:
+    def write(self, state: State, viewer: i64, writer: Writer, row: i64) -> None:
         """PF-HID-1: all that the viewer sees, piece by piece."""
         assert isinstance(state, PrincesState)
-        sheet.begin(row, viewer, state.seats, SEATS)
-        _write_game(state, viewer, sheet)
-        _write_auction(state, sheet)
-        _write_character_auction(state, sheet)
-        _write_turn(state, sheet)
-        _write_offer(state, sheet)
-        _write_looked(state, viewer, sheet)
-        _write_own_cards(state, viewer, sheet)
+        writer.begin(row, viewer, state.seats, SEATS)
+        _write_game(state, viewer, writer)
+        _write_auction(state, writer)
+        _write_character_auction(state, writer)
+        _write_turn(state, writer)
+        _write_offer(state, writer)
+        _write_looked(state, viewer, writer)
+        _write_own_cards(state, viewer, writer)
         for away in range(state.seats):
-            _write_seat(state, state.princes[(sheet.viewer + away) % state.seats], away == 0 and viewer >= 0, sheet)
-        sheet.end(row)
+            _write_seat(
+                state,
+                state.principalities[(writer.viewer + away) % state.seats],
+                away == 0 and viewer != NOBODY,
+                writer,
+            )
+        writer.end(row)
 
 
 def pieces() -> list[Piece]:
@@ -158,141 +162,141 @@ def pieces_of_seat() -> list[Piece]:
     ]  # fmt: skip
 
 
-def _write_game(state: PrincesState, viewer: i64, sheet: Sheet) -> None:
+def _write_game(state: PrincesState, viewer: i64, writer: Writer) -> None:
     over = state.phase == OVER
-    sheet.flag(state.muse_and_princess)
-    sheet.flag(state.cooperative)
-    sheet.flag(state.two_player_hard)
-    sheet.flag(state.open_money)
-    kind: i64 = -1 if over else state.kind
-    sheet.table(viewer, state.round, state.phase, len(PHASES), kind, len(KINDS), -1 if over else state.seat)
-    sheet.seat(state.start)
+    writer.flag(state.muse_and_princess)
+    writer.flag(state.cooperative)
+    writer.flag(state.two_player_hard)
+    writer.flag(state.open_money)
+    kind: i64 = NONE if over else state.kind
+    writer.table(viewer, state.round, state.phase, len(PHASES), kind, len(KINDS), NOBODY if over else state.seat)
+    writer.seat(state.start)
     for left in state.supply:
-        sheet.number(left)
-    sheet.number(len(state.professions))
-    sheet.number(len(state.bonuses))
-    sheet.number(len(state.prestiges))
-    sheet.number(state.banker_money // 100)
+        writer.number(left)
+    writer.number(len(state.professions))
+    writer.number(len(state.bonuses))
+    writer.number(len(state.prestiges))
+    writer.number(state.banker_money // 100)
 
 
-def _write_auction(state: PrincesState, sheet: Sheet) -> None:
+def _write_auction(state: PrincesState, writer: Writer) -> None:
     if state.phase != AUCTION:
-        sheet.blank(AUCTION_SIZE + BIDDING_SIZE)
+        writer.blank(AUCTION_SIZE + BIDDING_SIZE)
         return
-    sheet.seats_of(state.in_phase)
-    sheet.bits(state.sold, STACKS)
-    sheet.seat(state.namer)
+    writer.seats_of(state.in_phase)
+    writer.bits(state.sold, STACKS)
+    writer.seat(state.namer)
     kind = state.kind
     interrupted = state.then == BID and kind in (KEEP, BURY)
     if kind in (BID, MERCHANT_CHOICE) or interrupted:
-        sheet.one_of(state.stack, STACKS)
-        sheet.number(state.price // 100)
-        sheet.seat(state.bidder)
-        sheet.seats_of(state.in_auction)
+        writer.one_of(state.stack, STACKS)
+        writer.number(state.price // 100)
+        writer.seat(state.bidder)
+        writer.seats_of(state.in_auction)
     else:
-        sheet.blank(BIDDING_SIZE)
+        writer.blank(BIDDING_SIZE)
 
 
-def _write_character_auction(state: PrincesState, sheet: Sheet) -> None:
+def _write_character_auction(state: PrincesState, writer: Writer) -> None:
     if state.phase != CHARACTER_AUCTION:
-        sheet.blank(MARKS_SIZE)
+        writer.blank(MARKS_SIZE)
         return
     for seat in state.marked_by:
-        sheet.seat(seat)
+        writer.seat(seat)
     for at in range(len(CHARACTERS)):
-        sheet.number(0 if state.marked_by[at] == NOBODY else state.marked_at[at] // 100)
-    sheet.bits(state.bought, len(CHARACTERS))
-    sheet.seats_of(state.may_mark)
+        writer.number(0 if state.marked_by[at] == NOBODY else state.marked_at[at] // 100)
+    writer.bits(state.bought, len(CHARACTERS))
+    writer.seats_of(state.may_mark)
 
 
-def _write_turn(state: PrincesState, sheet: Sheet) -> None:
+def _write_turn(state: PrincesState, writer: Writer) -> None:
     if state.phase == ACTIONS:
-        sheet.seat(state.active)
-        sheet.number(state.actions_left)
-        sheet.flag(state.has_drawn)
-        sheet.flag(state.has_introduced)
-        sheet.number(state.offers)
+        writer.seat(state.active)
+        writer.number(state.actions_left)
+        writer.flag(state.has_drawn)
+        writer.flag(state.has_introduced)
+        writer.number(state.offers)
     else:
-        sheet.blank(TURN_SIZE)
-    sheet.one_of(state.piece if state.kind == PLACE else -1, len(PIECES))
+        writer.blank(TURN_SIZE)
+    writer.one_of(state.piece if state.kind == PLACE else -1, len(PIECES))
     if state.kind in (BONUS, PAYOUT):
-        sheet.one_of(state.work, PROFESSION_COUNT)
-        sheet.number(state.work_value)
+        writer.one_of(state.work, PROFESSION_COUNT)
+        writer.number(state.work_value)
     else:
-        sheet.blank(WORK_SIZE)
+        writer.blank(WORK_SIZE)
 
 
-def _write_offer(state: PrincesState, sheet: Sheet) -> None:
+def _write_offer(state: PrincesState, writer: Writer) -> None:
     kind = state.kind
     if kind < SPAN or kind > COUNTER:
-        sheet.blank(OFFER_SIZE)
+        writer.blank(OFFER_SIZE)
     else:
-        sheet.one_of(state.piece, len(BUILDINGS))
-        sheet.seat(state.partner)
+        writer.one_of(state.piece, len(BUILDINGS))
+        writer.seat(state.partner)
         if kind == SPAN:
-            sheet.blank(PLANES * CELLS)
+            writer.blank(PLANES * CELLS)
         else:
-            sheet.bits(state.own_squares, CELLS)
-            sheet.bits(state.partner_squares, CELLS)
-        sheet.number(state.sum // 100 if kind in (ANSWER, COUNTER) else 0)
-    sheet.seat(state.banker_buyer)
+            writer.bits(state.own_squares, CELLS)
+            writer.bits(state.partner_squares, CELLS)
+        writer.number(state.sum // 100 if kind in (ANSWER, COUNTER) else 0)
+    writer.seat(state.banker_buyer)
 
 
-def _write_looked(state: PrincesState, viewer: i64, sheet: Sheet) -> None:
+def _write_looked(state: PrincesState, viewer: i64, writer: Writer) -> None:
     """PF-OBJ-4: everybody sees how many cards of which deck, their own seat also which."""
     if not state.looked:
-        sheet.blank(len(DECKS) + 1 + LOOKED_SIZE)
+        writer.blank(len(DECKS) + 1 + LOOKED_SIZE)
         return
     deck = state.looked_deck
-    sheet.one_of(deck, len(DECKS))
-    sheet.number(len(state.looked))
+    writer.one_of(deck, len(DECKS))
+    writer.number(len(state.looked))
     seen = state.looked if viewer == state.seat else ()
-    sheet.order(seen if deck == PROFESSION_DECK else (), PROFESSION_COUNT)
-    sheet.order(seen if deck == BONUS_DECK else (), BONUS_COUNT)
-    sheet.order(seen if deck == PRESTIGE_DECK else (), PRESTIGE_COUNT)
+    writer.order(seen if deck == PROFESSION_DECK else (), PROFESSION_COUNT)
+    writer.order(seen if deck == BONUS_DECK else (), BONUS_COUNT)
+    writer.order(seen if deck == PRESTIGE_DECK else (), PRESTIGE_COUNT)
 
 
-def _write_own_cards(state: PrincesState, viewer: i64, sheet: Sheet) -> None:
-    if viewer < 0:
-        sheet.blank(CARDS + BONUS_COUNT)
+def _write_own_cards(state: PrincesState, viewer: i64, writer: Writer) -> None:
+    if viewer == NOBODY:
+        writer.blank(CARDS + BONUS_COUNT)
         return
-    prince = state.princes[viewer]
-    sheet.counts(prince.hand, CARDS)
-    sheet.counts(prince.bonus, BONUS_COUNT)
+    principality = state.principalities[viewer]
+    writer.counts(principality.hand, CARDS)
+    writer.counts(principality.bonus, BONUS_COUNT)
 
 
-def _write_seat(state: PrincesState, prince: Principality, own: bool, sheet: Sheet) -> None:
+def _write_seat(state: PrincesState, principality: Principality, own: bool, writer: Writer) -> None:
     """PF-HID-1: what is seen of a seat; money and prestige cards of others only at the end."""
     over = state.phase == OVER
-    sheet.number(prince.pp)
+    writer.number(principality.pp)
     if own or over or state.open_money:
-        sheet.number(prince.money // 100)
+        writer.number(principality.money // 100)
     else:
-        sheet.number(HIDDEN)
-    sheet.number(len(prince.hand))
-    sheet.number(len(prince.bonus))
-    sheet.number(len(prince.prestige))
-    sheet.number(prince.jesters)
-    sheet.number(prince.builders)
-    sheet.number(prince.best_work)
-    sheet.one_of(prince.character, len(CHARACTERS))
-    sheet.counts(prince.freedoms, len(FREEDOMS))
-    sheet.counts(prince.table, CARDS)
-    sheet.counts(prince.prestige if own or over else (), PRESTIGE_COUNT)
-    sheet.bits(prince.buildings, len(BUILDINGS))
-    sheet.number(prince.forests)
-    sheet.number(prince.lakes)
-    sheet.number(prince.parks)
-    _write_board(prince, palazzo(state), sheet)
+        writer.number(HIDDEN)
+    writer.number(len(principality.hand))
+    writer.number(len(principality.bonus))
+    writer.number(len(principality.prestige))
+    writer.number(principality.jesters)
+    writer.number(principality.builders)
+    writer.number(principality.best_work)
+    writer.one_of(principality.character, len(CHARACTERS))
+    writer.counts(principality.freedoms, len(FREEDOMS))
+    writer.counts(principality.table, CARDS)
+    writer.counts(principality.prestige if own or over else (), PRESTIGE_COUNT)
+    writer.bits(principality.buildings, len(BUILDINGS))
+    writer.number(principality.forests)
+    writer.number(principality.lakes)
+    writer.number(principality.parks)
+    _write_board(principality, palazzo(state), writer)
 
 
-def _write_board(prince: Principality, covered: int, sheet: Sheet) -> None:
-    buildings: i64 = sheet.at
-    sheet.paint(buildings, covered, PALAZZO)
-    for at in range(len(prince.pieces)):
-        piece: i64 = prince.pieces[at]
+def _write_board(principality: Principality, covered: int, writer: Writer) -> None:
+    buildings: i64 = writer.at
+    writer.paint(buildings, covered, PALAZZO)
+    for at in range(len(principality.pieces)):
+        piece: i64 = principality.pieces[at]
         if piece < LANDSCAPE_PIECES:
-            sheet.paint(buildings, prince.squares[at], piece + 1)
+            writer.paint(buildings, principality.squares[at], piece + 1)
         else:
-            sheet.paint(buildings + CELLS, prince.squares[at], piece + 1 - LANDSCAPE_PIECES)
-    sheet.blank(PLANES * CELLS)
+            writer.paint(buildings + CELLS, principality.squares[at], piece + 1 - LANDSCAPE_PIECES)
+    writer.blank(PLANES * CELLS)

@@ -1,5 +1,7 @@
 """Where pieces may lie, and what laying one brings."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.kernel.bits import bit, holds
@@ -10,27 +12,29 @@ from signoria.princes.moves import PLACE_AT
 from signoria.princes.principality import UNKNOWN, blocked, free_places, has_place
 from signoria.princes.state import BUILDING_PP, NEXT_NAMER, TURN, Decision, PrincesState
 
+LANDSCAPE_PP: Final = 3
+
 
 def closed_squares(state: PrincesState, seat: int, piece: int) -> i64:
     """PF-BLD-2 to PF-BLD-4, PF-COO-7: the squares that this piece may not cover."""
-    prince = state.princes[seat]
+    principality = state.principalities[seat]
     if piece >= LANDSCAPE_PIECES:
-        return blocked(prince, False)
+        return blocked(principality, False)
     if state.cooperative:
-        return blocked(prince, True) | closed_by_borders(state, seat)
-    return blocked(prince, True)
+        return blocked(principality, True) | closed_by_borders(state, seat)
+    return blocked(principality, True)
 
 
 def fits(state: PrincesState, seat: int, piece: int) -> bool:
     """Whether the piece has a legal place in this seat's principality."""
-    prince = state.princes[seat]
-    if prince.fitting == UNKNOWN:
+    principality = state.principalities[seat]
+    if principality.fitting == UNKNOWN:
         fitting: i64 = 0
         for any_piece in range(len(PIECES)):
             if has_place(state.components, any_piece, closed_squares(state, seat, any_piece)):
                 fitting |= bit(any_piece)
-        prince.fitting = fitting
-    return holds(prince.fitting, piece)
+        principality.fitting = fitting
+    return holds(principality.fitting, piece)
 
 
 class Place(Decision):
@@ -47,11 +51,11 @@ class Place(Decision):
         squares = components.placements[piece][action - PLACE_AT - components.first_placement[piece]]
         pp = placing_pp(state, piece)
         lay(state, state.seat, piece, squares)
-        state.princes[state.seat].pp += pp
+        state.principalities[state.seat].pp += pp
         if state.journal is not None:
             cells = cells_of_mask(squares)
-            state.tell({"fact": "place", "seat": state.seat, "piece": PIECES[piece], "cells": cells, "pp": pp})
-        state.go_on(TURN if piece < LANDSCAPE_PIECES else NEXT_NAMER)
+            state.record_fact({"fact": "place", "seat": state.seat, "piece": PIECES[piece], "cells": cells, "pp": pp})
+        state.proceed_to(TURN if piece < LANDSCAPE_PIECES else NEXT_NAMER)
 
     def details(self, state: PrincesState) -> Json:
         return {"piece": PIECES[state.piece]}
@@ -61,12 +65,12 @@ def placing_pp(state: PrincesState, piece: int) -> i64:
     """PF-BLD-1, PF-OBJ-1: a building scores, and so does every landscape of a kind already there."""
     if piece < LANDSCAPE_PIECES:
         return BUILDING_PP
-    return 3 if state.princes[state.seat].landscapes_of(piece - LANDSCAPE_PIECES) else 0
+    return LANDSCAPE_PP if state.principalities[state.seat].landscapes_of(piece - LANDSCAPE_PIECES) else 0
 
 
 def lay(state: PrincesState, seat: int, piece: int, squares: int) -> None:
     """Lay a piece; a building beside a border changes what the neighbours may do."""
-    state.princes[seat].lay(piece, squares)
+    state.principalities[seat].lay(piece, squares)
     if state.cooperative and piece < LANDSCAPE_PIECES:
-        for prince in state.princes:
-            prince.fitting = UNKNOWN
+        for principality in state.principalities:
+            principality.fitting = UNKNOWN

@@ -6,10 +6,9 @@ from mypy_extensions import i64
 
 from signoria.kernel.bits import bit, holds
 from signoria.kernel.errors import BadPosition
-from signoria.kernel.memory import NOBODY as SHUFFLED
-from signoria.kernel.memory import Memory, cards_of
+from signoria.kernel.memory import SHUFFLED, Memory, cards_of
 from signoria.kernel.reading import Reader
-from signoria.kernel.state import Json
+from signoria.kernel.state import NOBODY, NONE, Json
 from signoria.princes.components import (
     ANY_LANDSCAPE,
     BUILDINGS,
@@ -47,7 +46,6 @@ from signoria.princes.state import (
     MERCHANT_CHOICE,
     NAME,
     NEXT_NAMER,
-    NOBODY,
     OVER,
     PAYOUT,
     PHASES,
@@ -88,7 +86,7 @@ def position(state: PrincesState) -> Json:
     """Everything, hidden cards included."""
     written = public_part(state)
     written["decks"] = {DECKS[deck]: _names(state, deck, state.deck(deck)) for deck in range(3)}
-    written["seats"] = [_seat(state, prince) for prince in state.princes]
+    written["seats"] = [_seat(state, principality) for principality in state.principalities]
     if state.phase == SETUP:
         written["reshuffle"] = state.reshuffle
         written["returned"] = _names(state, PROFESSION_DECK, state.returned)
@@ -148,33 +146,33 @@ def _names(state: PrincesState, deck: int, cards: tuple[int, ...]) -> list[str]:
     return [names[card] for card in cards]
 
 
-def _seat(state: PrincesState, prince: Principality) -> Json:
-    written = public_seat(state, prince)
-    written["money"] = prince.money
-    written["hand"] = professions(state, prince.hand)
-    written["bonus"] = _names(state, BONUS_DECK, prince.bonus)
-    written["prestige"] = _names(state, PRESTIGE_DECK, prince.prestige)
+def _seat(state: PrincesState, principality: Principality) -> Json:
+    written = public_seat(state, principality)
+    written["money"] = principality.money
+    written["hand"] = professions(state, principality.hand)
+    written["bonus"] = _names(state, BONUS_DECK, principality.bonus)
+    written["prestige"] = _names(state, PRESTIGE_DECK, principality.prestige)
     return written
 
 
-def public_seat(state: PrincesState, prince: Principality) -> Json:
+def public_seat(state: PrincesState, principality: Principality) -> Json:
     """PF-HID-1: what everybody sees of a seat; hidden things keep their place and are filled in by others."""
     return {
-        "pp": prince.pp,
+        "pp": principality.pp,
         "money": None,
-        "hand": len(prince.hand),
-        "table": professions(state, prince.table),
-        "bonus": len(prince.bonus),
-        "prestige": len(prince.prestige),
-        "jesters": prince.jesters,
-        "builders": prince.builders,
-        "freedoms": [FREEDOMS[freedom] for freedom in prince.freedoms],
+        "hand": len(principality.hand),
+        "table": professions(state, principality.table),
+        "bonus": len(principality.bonus),
+        "prestige": len(principality.prestige),
+        "jesters": principality.jesters,
+        "builders": principality.builders,
+        "freedoms": [FREEDOMS[freedom] for freedom in principality.freedoms],
         "pieces": [
             {"piece": PIECES[piece], "cells": cells_of_mask(squares)}
-            for piece, squares in zip(prince.pieces, prince.squares, strict=True)
+            for piece, squares in zip(principality.pieces, principality.squares, strict=True)
         ],
-        "character": None if prince.character == NOBODY else CHARACTERS[prince.character],
-        "best_work": prince.best_work,
+        "character": None if principality.character == NONE else CHARACTERS[principality.character],
+        "best_work": principality.best_work,
     }
 
 
@@ -200,7 +198,7 @@ def under_way(state: PrincesState) -> Json:
     if state.kind == PLACE:
         written["piece"] = PIECES[state.piece]
     elif state.kind in (BONUS, PAYOUT):
-        card = None if state.work == NOBODY else state.components.professions[state.work]
+        card = None if state.work == NONE else state.components.professions[state.work]
         written["work"] = {"card": card, "wv": state.work_value}
     elif state.kind in (SPAN, PRICE, ANSWER, COUNTER):
         written["offer"] = _offer(state)
@@ -215,8 +213,7 @@ def _auction(state: PrincesState) -> Json:
         "sold": [name for stack, name in enumerate(OBJECTS) if holds(state.sold, stack)],
         "namer": state.namer,
     }
-    bidding = state.kind == BID or (state.then == BID and state.kind in (KEEP, BURY))
-    if bidding or state.kind == MERCHANT_CHOICE:
+    if state.stack_up() != NONE:
         written["object"] = OBJECTS[state.stack]
         written["price"] = state.price
         written["bidder"] = state.bidder
@@ -298,7 +295,7 @@ def restore(state: PrincesState, reader: Reader) -> None:
         state.set_deck(deck, decks.at(DECKS[deck]).choices(card_names(state, deck), 21))
     _restore_characters(state, reader)
     for seat, entry in enumerate(reader.at("seats").items()):
-        state.princes.append(_restore_seat(state, seat, entry))
+        state.principalities.append(_restore_seat(state, seat, entry))
     if state.phase == OVER:
         for key in ("seat", "kind"):
             if reader.at(key).value is not None:
@@ -360,27 +357,27 @@ def _restore_seat(state: PrincesState, seat: int, reader: Reader) -> Principalit
         "best_work",
     )
     components = state.components
-    prince = found_principality(palazzo(state), hundreds(reader.at("money"), MOST_MONEY))
-    prince.pp = reader.at("pp").integer(0, MOST_PP)
+    principality = found_principality(palazzo(state), hundreds(reader.at("money"), MOST_MONEY))
+    principality.pp = reader.at("pp").integer(0, MOST_PP)
     cards = [*components.professions, "recruiting"]
-    prince.hand = reader.at("hand").choices(cards, 26)
-    prince.table = reader.at("table").choices(cards, 26)
-    prince.bonus = reader.at("bonus").choices(components.bonus_cards, 20)
-    prince.prestige = reader.at("prestige").choices(components.prestige_cards, 14)
-    prince.jesters = reader.at("jesters").integer(0, 7)
-    prince.builders = reader.at("builders").integer(0, 3)
-    prince.freedoms = reader.at("freedoms").choices(FREEDOMS, 3)
-    if len(set(prince.freedoms)) != len(prince.freedoms):
+    principality.hand = reader.at("hand").choices(cards, 26)
+    principality.table = reader.at("table").choices(cards, 26)
+    principality.bonus = reader.at("bonus").choices(components.bonus_cards, 20)
+    principality.prestige = reader.at("prestige").choices(components.prestige_cards, 14)
+    principality.jesters = reader.at("jesters").integer(0, 7)
+    principality.builders = reader.at("builders").integer(0, 3)
+    principality.freedoms = reader.at("freedoms").choices(FREEDOMS, 3)
+    if len(set(principality.freedoms)) != len(principality.freedoms):
         raise reader.at("freedoms").refuse("each freedom is introduced once")
     for piece in reader.at("pieces").items(0, 30):
-        _restore_piece(state, prince, piece)
+        _restore_piece(state, principality, piece)
     if reader.at("character").value is not None:
         character = reader.at("character").choice(CHARACTERS[:-1])
-        if not state.muse_and_princess or any(other.character == character for other in state.princes):
+        if not state.muse_and_princess or any(other.character == character for other in state.principalities):
             raise reader.at("character").refuse("with Muse & Princess each character is held by one seat at most")
-        prince.character = character
-    prince.best_work = reader.at("best_work").integer(0, 400)
-    return prince
+        principality.character = character
+    principality.best_work = reader.at("best_work").integer(0, 400)
+    return principality
 
 
 def palazzo(state: PrincesState) -> int:
@@ -388,7 +385,7 @@ def palazzo(state: PrincesState) -> int:
     return state.components.cooperative_palazzo if state.cooperative else state.components.palazzo
 
 
-def _restore_piece(state: PrincesState, prince: Principality, reader: Reader) -> None:
+def _restore_piece(state: PrincesState, principality: Principality, reader: Reader) -> None:
     reader.only("piece", "cells")
     components = state.components
     piece = reader.at("piece").choice(PIECES)
@@ -396,11 +393,11 @@ def _restore_piece(state: PrincesState, prince: Principality, reader: Reader) ->
     whole = squares in components.placement_at[piece]
     if not whole and not (state.cooperative and _is_joint_part(components, piece, squares)):
         raise reader.at("cells").refuse(f"these squares have not the shape of a {PIECES[piece]}")
-    if squares & prince.covered:
+    if squares & principality.covered:
         raise reader.at("cells").refuse("pieces may not overlap each other or the palazzo")
-    if piece < LANDSCAPE_PIECES and holds(prince.buildings, piece):
+    if piece < LANDSCAPE_PIECES and holds(principality.buildings, piece):
         raise reader.at("piece").refuse("each building stands once in a principality")
-    prince.lay(piece, squares)
+    principality.lay(piece, squares)
 
 
 def _is_joint_part(components: Components, piece: int, squares: int) -> bool:
@@ -453,7 +450,7 @@ def _restore_setup(state: PrincesState, reader: Reader) -> None:
     if len(state.returned) != state.seat:
         raise reader.at("returned").refuse(f"{state.seat} seats have returned a card")
     for seat in range(state.seat, state.seats):
-        if RECRUITING in state.princes[seat].hand or not state.princes[seat].hand:
+        if RECRUITING in state.principalities[seat].hand or not state.principalities[seat].hand:
             raise reader.at("seats").refuse("every seat yet to return a card holds professions")
 
 
@@ -488,7 +485,7 @@ def _restore_bidding(state: PrincesState, auction: Reader) -> None:
     inside = state.in_auction & state.in_phase == state.in_auction and holds(state.in_auction, state.bidder)
     if not inside or (state.kind == BID and (state.bidder == state.seat or not holds(state.in_auction, state.seat))):
         raise auction.at("in_auction").refuse("the bidder and the next seat are in this auction and in the phase")
-    if state.price > state.wealth(state.princes[state.bidder]):
+    if state.price > state.wealth(state.principalities[state.bidder]):
         raise auction.at("price").refuse("the bidder cannot pay it")
 
 
@@ -506,7 +503,7 @@ def _restore_character_auction(state: PrincesState, reader: Reader) -> None:
             seat = mark.at("seat").integer(0, state.seats - 1)
             amount = hundreds(mark.at("amount"), state.components.highest_bid[character])
             free = holds(state.may_mark, seat) and seat not in state.marked_by and seat != state.seat
-            if not free or holds(state.bought, character) or amount > state.princes[seat].money:
+            if not free or holds(state.bought, character) or amount > state.principalities[seat].money:
                 raise mark.refuse(
                     "a seat still in has at most one marker, on a character not yet bought, for money it has"
                 )
@@ -533,7 +530,7 @@ def _restore_turn(state: PrincesState, reader: Reader) -> None:
         state.work_value = work.at("wv").integer(0, 399)
         if work.at("card").value is not None:
             state.work = work.at("card").choice(state.components.professions)
-        if state.kind == BONUS and (state.work == UNKNOWN or not state.princes[state.seat].bonus):
+        if state.kind == BONUS and (state.work == UNKNOWN or not state.principalities[state.seat].bonus):
             raise work.refuse("bonus cards are played from hand with the work of a profession")
     elif state.kind in (SPAN, PRICE, ANSWER, COUNTER):
         _restore_offer(state, reader.at("offer"))
@@ -543,8 +540,8 @@ def _restore_offer(state: PrincesState, reader: Reader) -> None:
     reader.only("building", "partner", "cells", "amount")
     state.piece = reader.at("building").choice(BUILDINGS)
     state.partner = reader.at("partner").integer(0, state.seats - 1)
-    taken = holds(state.princes[state.active].buildings, state.piece) or holds(
-        state.princes[state.partner].buildings, state.piece
+    taken = holds(state.principalities[state.active].buildings, state.piece) or holds(
+        state.principalities[state.partner].buildings, state.piece
     )
     apart = (state.active - state.partner) % state.seats not in (1, state.seats - 1)
     if (
@@ -566,11 +563,11 @@ def _restore_offer(state: PrincesState, reader: Reader) -> None:
         span = (int(state.own_squares), int(state.partner_squares))
         if not lies_west(state, state.active, state.partner):
             span = (span[1], span[0])
-        clear = not state.own_squares & state.princes[state.active].covered
+        clear = not state.own_squares & state.principalities[state.active].covered
         if (
             span not in state.components.span_at[state.piece]
             or not clear
-            or state.partner_squares & state.princes[state.partner].covered
+            or state.partner_squares & state.principalities[state.partner].covered
         ):
             raise cells.refuse("the building cannot lie there")
     if state.kind in (ANSWER, COUNTER):
@@ -581,10 +578,12 @@ def _check_cards(state: PrincesState, reader: Reader) -> None:
     """No card lies in two places."""
     lying: list[list[int]] = [list(state.professions + state.returned), list(state.bonuses), list(state.prestiges)]
     lying[state.looked_deck].extend(state.looked)
-    for prince in state.princes:
-        lying[PROFESSION_DECK].extend([card for card in prince.hand + prince.table if card < PROFESSION_COUNT])
-        lying[BONUS_DECK].extend(prince.bonus)
-        lying[PRESTIGE_DECK].extend(prince.prestige)
+    for principality in state.principalities:
+        lying[PROFESSION_DECK].extend(
+            [card for card in principality.hand + principality.table if card < PROFESSION_COUNT]
+        )
+        lying[BONUS_DECK].extend(principality.bonus)
+        lying[PRESTIGE_DECK].extend(principality.prestige)
     for deck in range(3):
         for card in lying[deck]:
             if lying[deck].count(card) > 1:
@@ -598,10 +597,10 @@ def _see_what_lies_open(state: PrincesState) -> None:
     """PF-HID-1: without memory, all know at least the cards on the tables and those that are out of the game."""
     hidden = [state.professions + state.returned, state.bonuses, state.prestiges]
     hidden[state.looked_deck] += state.looked
-    for prince in state.princes:
-        hidden[PROFESSION_DECK] += prince.hand
-        hidden[BONUS_DECK] += prince.bonus
-        hidden[PRESTIGE_DECK] += prince.prestige
+    for principality in state.principalities:
+        hidden[PROFESSION_DECK] += principality.hand
+        hidden[BONUS_DECK] += principality.bonus
+        hidden[PRESTIGE_DECK] += principality.prestige
     for deck in range(3):
         memory = memory_of(state, deck)
         for card in range(len(card_names(state, deck))):

@@ -1,4 +1,4 @@
-"""A seat's principality: the grid with its pieces, and all that its prince owns."""
+"""A seat's principality: the grid with its pieces, and everything it owns."""
 
 from typing import Final
 
@@ -177,11 +177,11 @@ class Principality:
 
 def found_principality(palazzo: int, money: int) -> Principality:
     """A principality with nothing but its palazzo and some money."""
-    prince = Principality()
-    prince.money = money
-    prince.covered = palazzo
-    prince.beside_built = beside(palazzo)
-    return prince
+    principality = Principality()
+    principality.money = money
+    principality.covered = palazzo
+    principality.beside_built = beside(palazzo)
+    return principality
 
 
 def some(count: i64) -> i64:

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.kernel.state import Fact, Json
+from signoria.kernel.state import NOBODY, NONE, Fact, Json
 from signoria.princes.characters import last_chances, turn_money_into_pp
 from signoria.princes.components import LANDSCAPES, ROUNDS
-from signoria.princes.state import BEGIN_AUCTION, LAST_SCORING, NOBODY, OVER, Decision, PrincesState
+from signoria.princes.state import BEGIN_AUCTION, LAST_SCORING, OVER, Decision, PrincesState
 
 BEST_WORK_PP: Final = 3
 
@@ -28,20 +28,20 @@ SOURCE_OF_FACT: Final = {
 def score_best_work(state: PrincesState) -> None:
     """PF-BST-1: all who share the highest value of the round score; nobody does where no work was completed."""
     best: i64 = 0
-    for prince in state.princes:
-        if prince.best_work > best:
-            best = prince.best_work
+    for principality in state.principalities:
+        if principality.best_work > best:
+            best = principality.best_work
     if best == 0:
         return
     seats = []
     for seat in range(state.seats):
-        prince = state.princes[seat]
-        if prince.best_work == best:
-            prince.pp += BEST_WORK_PP
+        principality = state.principalities[seat]
+        if principality.best_work == best:
+            principality.pp += BEST_WORK_PP
             seats.append(seat)
-        prince.best_work = 0
+        principality.best_work = 0
     if state.journal is not None:
-        state.tell({"fact": "best_work", "seats": seats, "wv": best, "pp": BEST_WORK_PP})
+        state.record_fact({"fact": "best_work", "seats": seats, "wv": best, "pp": BEST_WORK_PP})
 
 
 class RoundOver(Decision):
@@ -52,7 +52,7 @@ class RoundOver(Decision):
         if state.round < ROUNDS:
             state.round += 1
             state.start = state.next_seat(state.start)
-            state.go_on(BEGIN_AUCTION)
+            state.proceed_to(BEGIN_AUCTION)
         else:
             last_chances(state, LAST_SCORING)
 
@@ -63,35 +63,36 @@ class LastScoring(Decision):
     def apply(self, state: PrincesState, action: int) -> None:
         turn_money_into_pp(state)
         earned = [
-            [prestige_pp(state, seat, card) for card in state.princes[seat].prestige] for seat in range(state.seats)
+            [prestige_pp(state, seat, card) for card in state.principalities[seat].prestige]
+            for seat in range(state.seats)
         ]
         for seat in range(state.seats):
-            prince = state.princes[seat]
-            for card, pp in zip(prince.prestige, earned[seat], strict=True):
-                prince.pp += pp
+            principality = state.principalities[seat]
+            for card, pp in zip(principality.prestige, earned[seat], strict=True):
+                principality.pp += pp
                 if state.journal is not None:
                     name = state.components.prestige_cards[card]
-                    state.tell({"fact": "prestige", "seat": seat, "card": name, "pp": pp})
+                    state.record_fact({"fact": "prestige", "seat": seat, "card": name, "pp": pp})
         state.phase = OVER
-        state.kind = NOBODY
+        state.kind = NONE
         state.seat = NOBODY
-        state.tell({"fact": "over", "scores": scores(state), "winners": winners(state)})
+        state.record_fact({"fact": "over", "scores": scores(state), "winners": winners(state)})
 
 
 def prestige_pp(state: PrincesState, seat: int, card: int) -> int:
     """PF-END-1: what a prestige card is worth to a seat as things stand."""
     rule = state.components.prestige_rules[card]
-    prince = state.princes[seat]
+    principality = state.principalities[seat]
     if rule.feature < 0:
-        met = all(prince.count(feature) >= number for feature, number in rule.needs)
+        met = all(principality.count(feature) >= number for feature, number in rule.needs)
         return rule.value if met else 0
-    own = prince.count(rule.feature)
+    own = principality.count(rule.feature)
     if own == 0 and not rule.fewest:
         return 0
     tied = False
     for other in range(state.seats):
         if other != seat:
-            others = state.princes[other].count(rule.feature)
+            others = state.principalities[other].count(rule.feature)
             if others < own if rule.fewest else others > own:
                 return 0
             if others == own:
@@ -100,15 +101,17 @@ def prestige_pp(state: PrincesState, seat: int, card: int) -> int:
 
 
 def scores(state: PrincesState) -> list[int]:
-    return [prince.pp for prince in state.princes]
+    return [principality.pp for principality in state.principalities]
 
 
 def winners(state: PrincesState) -> list[int]:
     """PF-END-2: the most PP, then the most money; still tied, the win is shared."""
-    if state.seat >= 0:
+    if state.seat != NOBODY:
         return []
-    best = max([(prince.pp, prince.money) for prince in state.princes])
-    return [seat for seat in range(state.seats) if (state.princes[seat].pp, state.princes[seat].money) == best]
+    best = max([(principality.pp, principality.money) for principality in state.principalities])
+    return [
+        seat for seat in range(state.seats) if (state.principalities[seat].pp, state.principalities[seat].money) == best
+    ]
 
 
 def account(state: PrincesState, facts: list[Fact]) -> Json:
@@ -126,7 +129,7 @@ def account(state: PrincesState, facts: list[Fact]) -> Json:
                 sources[source][seat] += fact["pp"]
     rest = "paid" if facts and facts[0]["fact"] == "return" else "others"
     for seat in range(state.seats):
-        sources[rest][seat] = state.princes[seat].pp - sum([by_seat[seat] for by_seat in sources.values()])
+        sources[rest][seat] = state.principalities[seat].pp - sum([by_seat[seat] for by_seat in sources.values()])
     return {source: by_seat for source, by_seat in sources.items() if any(by_seat)}
 
 

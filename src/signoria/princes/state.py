@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.kernel.bits import holds
 from signoria.kernel.memory import Memory
-from signoria.kernel.state import Fact, Json, State
+from signoria.kernel.state import NOBODY, NONE, Fact, Json, State
 from signoria.princes.components import (
     ANY_LANDSCAPE,
     BONUS_COUNT,
@@ -74,7 +74,6 @@ LAST_SCORING: Final = 27
 FIRST_STEP: Final = BEGIN_AUCTION
 
 BUILDING_PP: Final = 3
-NOBODY: Final = -1
 
 
 NO_PROFESSION_SEEN: Final = Memory(PROFESSION_COUNT)
@@ -95,7 +94,7 @@ class PrincesState(State):
         self.round = 1
         self.phase = SETUP
         self.start = 0
-        self.princes: list[Principality] = []
+        self.principalities: list[Principality] = []
         self.supply: list[int] = []
         self.professions: tuple[int, ...] = ()
         self.bonuses: tuple[int, ...] = ()
@@ -157,7 +156,7 @@ class PrincesState(State):
         copy.round = self.round
         copy.phase = self.phase
         copy.start = self.start
-        copy.princes = [prince.clone() for prince in self.princes]
+        copy.principalities = [principality.clone() for principality in self.principalities]
         copy.supply = self.supply[:]
         copy.professions = self.professions
         copy.bonuses = self.bonuses
@@ -203,7 +202,7 @@ class PrincesState(State):
         self.kind = kind
         self.seat = seat
 
-    def go_on(self, step: int) -> None:
+    def proceed_to(self, step: int) -> None:
         """What follows by itself, or a decision put to the same seat again."""
         self.kind = step
 
@@ -218,27 +217,27 @@ class PrincesState(State):
             seat = self.next_seat(seat)
         return seat
 
-    def tell(self, fact: Fact) -> None:
+    def record_fact(self, fact: Fact) -> None:
         """Write a fact into the journal, if one is kept."""
         if self.journal is not None:
             self.journal.append(fact)
 
     # Money
 
-    def wealth(self, prince: Principality) -> i64:
+    def wealth(self, principality: Principality) -> i64:
         """PF-MON-2, PF-CHR-10: what a seat can pay: its cash and, without Muse & Princess, 100 F for each PP."""
         if self.muse_and_princess:
-            return prince.money
-        return prince.money + 100 * prince.pp
+            return principality.money
+        return principality.money + 100 * principality.pp
 
-    def pay(self, prince: Principality, amount: i64) -> None:
+    def pay(self, principality: Principality, amount: i64) -> None:
         """PF-MON-2: pay the bank in cash; what is missing comes from the fewest PP that meet it."""
-        missing = amount - prince.money
+        missing = amount - principality.money
         if missing > 0:
             steps = (missing + 99) // 100
-            prince.pp -= steps
-            prince.money += 100 * steps
-        prince.money -= amount
+            principality.pp -= steps
+            principality.money += 100 * steps
+        principality.money -= amount
 
     # Stacks
 
@@ -249,6 +248,11 @@ class PrincesState(State):
         if stack == PRESTIGE:
             return len(self.prestiges)
         return self.supply[stack] if stack < PRESTIGE else self.supply[SUPPLY_RECRUITING]
+
+    def stack_up(self) -> int:
+        """The stack that is being auctioned; -1 if none is."""
+        is_bidding = self.kind == BID or (self.then == BID and (self.kind == KEEP or self.kind == BURY))
+        return self.stack if is_bidding or self.kind == MERCHANT_CHOICE else NONE
 
     def deck(self, deck: int) -> tuple[int, ...]:
         if deck == PROFESSION_DECK:

@@ -2,7 +2,7 @@
 
 from signoria.kernel.chance import Chance
 from signoria.kernel.memory import mask_of
-from signoria.kernel.state import Json
+from signoria.kernel.state import NOBODY, Json
 from signoria.princes.components import DECKS, PROFESSION_COUNT
 from signoria.princes.moves import card_names
 from signoria.princes.position import professions, public_part, public_seat
@@ -24,7 +24,7 @@ def view(state: PrincesState, seat: int) -> Json:
     seen = public_part(state)
     seen["decks"] = {DECKS[deck]: len(state.deck(deck)) for deck in range(3)}
     seen["seats"] = [_seat_seen(state, other, seat) for other in range(state.seats)]
-    seen["you"] = None if seat < 0 else seat
+    seen["you"] = None if seat == NOBODY else seat
     if state.looked:
         names = card_names(state, state.looked_deck)
         cards: Json = {"deck": DECKS[state.looked_deck], "count": len(state.looked)}
@@ -36,15 +36,15 @@ def view(state: PrincesState, seat: int) -> Json:
 
 def _seat_seen(state: PrincesState, other: int, viewer: int) -> Json:
     """PF-HID-1: all of one's own; of others neither cards in hand nor money; prestige cards at the end."""
-    prince = state.princes[other]
-    seen = public_seat(state, prince)
+    principality = state.principalities[other]
+    seen = public_seat(state, principality)
     if other == viewer or state.open_money or state.phase == OVER:
-        seen["money"] = prince.money
+        seen["money"] = principality.money
     if other == viewer or state.phase == OVER:
-        seen["prestige"] = [state.components.prestige_cards[card] for card in prince.prestige]
+        seen["prestige"] = [state.components.prestige_cards[card] for card in principality.prestige]
     if other == viewer:
-        seen["hand"] = professions(state, prince.hand)
-        seen["bonus"] = [state.components.bonus_cards[card] for card in prince.bonus]
+        seen["hand"] = professions(state, principality.hand)
+        seen["bonus"] = [state.components.bonus_cards[card] for card in principality.bonus]
     return seen
 
 
@@ -61,13 +61,13 @@ def hidden(state: PrincesState, seat: int) -> tuple[object, ...]:
     if state.looked and seat != state.seat:
         kept.append(state.looked)
     for other in range(state.seats):
-        prince = state.princes[other]
+        principality = state.principalities[other]
         if other != seat:
             kept += (
-                prince.hand,
-                prince.bonus,
-                None if is_over else prince.prestige,
-                None if is_over or state.open_money else prince.money,
+                principality.hand,
+                principality.bonus,
+                None if is_over else principality.prestige,
+                None if is_over or state.open_money else principality.money,
             )
     return tuple(kept)
 
@@ -79,10 +79,10 @@ def redeal_hidden(state: PrincesState, seat: int, seed: int) -> None:
     chance = Chance(seed)
     if state.phase == SETUP:
         state.reshuffle = int(chance.word())
-    prince = state.princes[seat]
-    tables = tuple([card for other in state.princes for card in other.table if card < PROFESSION_COUNT])
-    hand = tuple([card for card in prince.hand if card < PROFESSION_COUNT])
-    open_cards = [mask_of(tables + hand), mask_of(prince.bonus), mask_of(prince.prestige)]
+    principality = state.principalities[seat]
+    tables = tuple([card for other in state.principalities for card in other.table if card < PROFESSION_COUNT])
+    hand = tuple([card for card in principality.hand if card < PROFESSION_COUNT])
+    open_cards = [mask_of(tables + hand), mask_of(principality.bonus), mask_of(principality.prestige)]
     if seat == state.seat:
         open_cards[state.looked_deck] |= mask_of(state.looked)
     deal, state.seen_professions = state.seen_professions.redealt(seat, open_cards[PROFESSION_DECK], chance)
@@ -96,7 +96,7 @@ def redeal_hidden(state: PrincesState, seat: int, seed: int) -> None:
         state.set_deck(deck, _dealt(state.deck(deck), deals[deck]))
     state.returned = _dealt(state.returned, deals[PROFESSION_DECK])
     state.looked = _dealt(state.looked, deals[state.looked_deck])
-    for other in state.princes:
+    for other in state.principalities:
         other.hand = _dealt(other.hand, deals[PROFESSION_DECK])
         other.bonus = _dealt(other.bonus, deals[BONUS_DECK])
         other.prestige = _dealt(other.prestige, deals[PRESTIGE_DECK])

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.kernel.bits import holds, without
 from signoria.kernel.memory import mask_of
-from signoria.kernel.state import Json
+from signoria.kernel.state import NONE, Json
 from signoria.princes.components import (
     CARDS_IN_HAND,
     CARDS_ON_TABLE,
@@ -16,15 +16,18 @@ from signoria.princes.components import (
 )
 from signoria.princes.moves import FINISH, PAYOUT_PP, PLAY
 from signoria.princes.principality import Principality, bits
-from signoria.princes.state import BONUS, NOBODY, PAYOUT, TURN, Decision, PrincesState
+from signoria.princes.state import BONUS, PAYOUT, TURN, Decision, PrincesState
 
 BUILDING_VALUE: Final = 4
 LANDSCAPE_VALUE: Final = 3
 FREEDOM_VALUE: Final = 3
 JESTER_VALUE: Final = 2
+CARD_VALUE: Final = 1
 PRINCESS_LANDSCAPE: Final = 3
 PRINCESS_BUILDER: Final = 2
 PRINCESS_BUILDING: Final = 2
+MONEY_FOR_VALUE: Final = 100
+MONEY_FOR_PP: Final = 200
 
 
 def minimum(state: PrincesState) -> i64:
@@ -32,39 +35,39 @@ def minimum(state: PrincesState) -> i64:
     return state.components.minimum[state.round - 1]
 
 
-def value_without_bonus(state: PrincesState, prince: Principality, card: int) -> i64:
+def value_without_bonus(state: PrincesState, principality: Principality, card: int) -> i64:
     """PF-WRK-1, PF-OBJ-2, PF-CHR-4: a work's value by this profession but for bonus cards."""
     components = state.components
-    value: i64 = JESTER_VALUE * prince.jesters + prince.cards()
-    if holds(prince.buildings, components.building_of[card]):
+    value: i64 = JESTER_VALUE * principality.jesters + CARD_VALUE * principality.cards()
+    if holds(principality.buildings, components.building_of[card]):
         value += BUILDING_VALUE
-    if prince.landscapes_of(components.landscape_of[card]):
+    if principality.landscapes_of(components.landscape_of[card]):
         value += LANDSCAPE_VALUE
-    if components.freedom_of[card] in prince.freedoms:
+    if components.freedom_of[card] in principality.freedoms:
         value += FREEDOM_VALUE
-    if prince.character == MUSE:
+    if principality.character == MUSE:
         value += state.round
     return value
 
 
-def value_parts(state: PrincesState, prince: Principality, card: int) -> Json:
+def value_parts(state: PrincesState, principality: Principality, card: int) -> Json:
     """The same, part by part."""
     components = state.components
     return {
-        "building": BUILDING_VALUE if holds(prince.buildings, components.building_of[card]) else 0,
-        "landscape": LANDSCAPE_VALUE if prince.landscapes_of(components.landscape_of[card]) else 0,
-        "freedom": FREEDOM_VALUE if components.freedom_of[card] in prince.freedoms else 0,
-        "jesters": JESTER_VALUE * prince.jesters,
-        "cards": prince.cards(),
-        "muse": state.round if prince.character == MUSE else 0,
+        "building": BUILDING_VALUE if holds(principality.buildings, components.building_of[card]) else 0,
+        "landscape": LANDSCAPE_VALUE if principality.landscapes_of(components.landscape_of[card]) else 0,
+        "freedom": FREEDOM_VALUE if components.freedom_of[card] in principality.freedoms else 0,
+        "jesters": JESTER_VALUE * principality.jesters,
+        "cards": CARD_VALUE * principality.cards(),
+        "muse": state.round if principality.character == MUSE else 0,
     }
 
 
-def bonus_value(components: Components, prince: Principality, bonus: int, laying: int) -> i64:
+def bonus_value(components: Components, principality: Principality, bonus: int, laying: int) -> i64:
     """PF-WRK-1: what a bonus card adds; `laying` is 1 while the profession is still in hand."""
     count: i64 = 0
     for feature in components.bonus_counts[bonus]:
-        count += prince.count(feature)
+        count += principality.count(feature)
         if feature == CARDS_IN_HAND:
             count -= laying
         elif feature == CARDS_ON_TABLE:
@@ -72,40 +75,60 @@ def bonus_value(components: Components, prince: Principality, bonus: int, laying
     return components.bonus_per[bonus] * count
 
 
-def all_bonuses(state: PrincesState, prince: Principality) -> i64:
+def all_bonuses(state: PrincesState, principality: Principality) -> i64:
     """What all bonus cards in hand would add to a work now."""
     value: i64 = 0
-    for bonus in prince.bonus:
-        value += bonus_value(state.components, prince, bonus, 1)
+    for bonus in principality.bonus:
+        value += bonus_value(state.components, principality, bonus, 1)
     return value
 
 
-def princess_value(prince: Principality) -> i64:
+def princess_value(principality: Principality) -> i64:
     """PF-CHR-6: landscapes, builders, buildings and cards; neither jesters nor freedoms."""
-    value: i64 = PRINCESS_LANDSCAPE * prince.landscapes() + PRINCESS_BUILDER * prince.builders
-    return value + PRINCESS_BUILDING * bits(prince.buildings) + prince.cards()
+    value: i64 = PRINCESS_LANDSCAPE * principality.landscapes() + PRINCESS_BUILDER * principality.builders
+    return value + PRINCESS_BUILDING * bits(principality.buildings) + principality.cards()
+
+
+def princess_parts(principality: Principality) -> Json:
+    """The same, part by part."""
+    return {
+        "landscapes": PRINCESS_LANDSCAPE * principality.landscapes(),
+        "builders": PRINCESS_BUILDER * principality.builders,
+        "buildings": PRINCESS_BUILDING * bits(principality.buildings),
+        "cards": principality.cards(),
+    }
+
+
+def most_pp(value: i64) -> i64:
+    """PF-WRK-4: the most PP that a work of this value pays."""
+    return MONEY_FOR_VALUE * value // MONEY_FOR_PP
+
+
+def money_besides(value: i64, pp: i64) -> i64:
+    """PF-WRK-4: the money that a work of this value pays besides so many PP."""
+    return MONEY_FOR_VALUE * value - MONEY_FOR_PP * pp
 
 
 def lay_profession(state: PrincesState, card: int) -> None:
     """PF-WRK-1, PF-WRK-5: the profession goes from hand to table and completes a work."""
-    prince = state.princes[state.seat]
-    professions = tuple([held for held in prince.hand if held < PROFESSION_COUNT])
+    principality = state.principalities[state.seat]
+    professions = tuple([held for held in principality.hand if held < PROFESSION_COUNT])
     state.seen_professions = state.seen_professions.shown(state.seat, mask_of(professions), card)
-    prince.hand = without(prince.hand, card)
-    prince.table = (*prince.table, card)
+    principality.hand = without(principality.hand, card)
+    principality.table = (*principality.table, card)
     state.actions_left -= 1
     state.work = card
-    state.work_value = value_without_bonus(state, prince, card)
+    state.work_value = value_without_bonus(state, principality, card)
     if state.journal is not None:
         fact = {"fact": "work", "seat": state.seat, "card": state.components.professions[card]}
-        state.tell({**fact, "wv": state.work_value, "parts": value_parts(state, prince, card)})
-    choose_bonus(state, prince)
+        state.record_fact({**fact, "wv": state.work_value, "parts": value_parts(state, principality, card)})
+    choose_bonus(state, principality)
 
 
-def choose_bonus(state: PrincesState, prince: Principality) -> None:
+def choose_bonus(state: PrincesState, principality: Principality) -> None:
     """PF-WRK-3: bonus cards are asked for while any is in hand."""
-    if prince.bonus:
-        state.go_on(BONUS)
+    if principality.bonus:
+        state.proceed_to(BONUS)
     else:
         complete(state)
 
@@ -114,7 +137,7 @@ class Bonus(Decision):
     """PF-WRK-2, PF-WRK-3: play bonus cards, as many as one likes, until the minimum is reached at least."""
 
     def legal(self, state: PrincesState) -> list[int]:
-        found = [PLAY + card for card in state.princes[state.seat].bonus]
+        found = [PLAY + card for card in state.principalities[state.seat].bonus]
         if state.work_value >= minimum(state):
             found.append(FINISH)
         return found
@@ -123,48 +146,47 @@ class Bonus(Decision):
         if action == FINISH:
             complete(state)
             return
-        prince = state.princes[state.seat]
+        principality = state.principalities[state.seat]
         card = action - PLAY
-        value = bonus_value(state.components, prince, card, 0)
-        state.seen_bonuses = state.seen_bonuses.shown(state.seat, mask_of(prince.bonus), card)
-        prince.bonus = without(prince.bonus, card)
+        value = bonus_value(state.components, principality, card, 0)
+        state.seen_bonuses = state.seen_bonuses.shown(state.seat, mask_of(principality.bonus), card)
+        principality.bonus = without(principality.bonus, card)
         state.work_value += value
         if state.journal is not None:
             name = state.components.bonus_cards[card]
-            state.tell({"fact": "bonus", "seat": state.seat, "card": name, "value": value, "wv": state.work_value})
-        choose_bonus(state, prince)
+            state.record_fact(
+                {"fact": "bonus", "seat": state.seat, "card": name, "value": value, "wv": state.work_value}
+            )
+        choose_bonus(state, principality)
 
     def details(self, state: PrincesState) -> Json:
-        prince = state.princes[state.seat]
+        principality = state.principalities[state.seat]
         components = state.components
-        values = {components.bonus_cards[card]: bonus_value(components, prince, card, 0) for card in prince.bonus}
+        values = {
+            components.bonus_cards[card]: bonus_value(components, principality, card, 0) for card in principality.bonus
+        }
         card = components.professions[state.work]
         return {"card": card, "wv": state.work_value, "minimum": minimum(state), "values": values}
 
 
 def complete(state: PrincesState) -> None:
     """PF-WRK-4: the value counts for best work; then the seat decides how it is paid."""
-    prince = state.princes[state.seat]
-    if state.work_value > prince.best_work:
-        prince.best_work = state.work_value
-    state.go_on(PAYOUT)
+    principality = state.principalities[state.seat]
+    if state.work_value > principality.best_work:
+        principality.best_work = state.work_value
+    state.proceed_to(PAYOUT)
 
 
 def complete_with_princess(state: PrincesState) -> None:
     """PF-CHR-6: a work without a profession and without bonus cards."""
-    prince = state.princes[state.seat]
-    prince.character = NOBODY
+    principality = state.principalities[state.seat]
+    principality.character = NONE
     state.actions_left -= 1
-    state.work = NOBODY
-    state.work_value = princess_value(prince)
+    state.work = NONE
+    state.work_value = princess_value(principality)
     if state.journal is not None:
-        parts = {
-            "landscapes": PRINCESS_LANDSCAPE * prince.landscapes(),
-            "builders": PRINCESS_BUILDER * prince.builders,
-            "buildings": PRINCESS_BUILDING * bits(prince.buildings),
-            "cards": prince.cards(),
-        }
-        state.tell({"fact": "princess", "seat": state.seat, "wv": state.work_value, "parts": parts})
+        fact = {"fact": "princess", "seat": state.seat, "wv": state.work_value}
+        state.record_fact({**fact, "parts": princess_parts(principality)})
     complete(state)
 
 
@@ -172,19 +194,19 @@ class Payout(Decision):
     """PF-WRK-4: 100 F for each point of value, of which 200 F at a time may be taken as 1 PP."""
 
     def legal(self, state: PrincesState) -> list[int]:
-        return list(range(PAYOUT_PP, PAYOUT_PP + int(state.work_value // 2) + 1))
+        return list(range(PAYOUT_PP, PAYOUT_PP + int(most_pp(state.work_value)) + 1))
 
     def apply(self, state: PrincesState, action: int) -> None:
-        prince = state.princes[state.seat]
+        principality = state.principalities[state.seat]
         pp: i64 = action - PAYOUT_PP
-        money: i64 = 100 * state.work_value - 200 * pp
-        prince.pp += pp
-        prince.money += money
+        money = money_besides(state.work_value, pp)
+        principality.pp += pp
+        principality.money += money
         if state.journal is not None:
-            state.tell({"fact": "payout", "seat": state.seat, "wv": state.work_value, "pp": pp, "money": money})
-        state.work = NOBODY
+            state.record_fact({"fact": "payout", "seat": state.seat, "wv": state.work_value, "pp": pp, "money": money})
+        state.work = NONE
         state.work_value = 0
-        state.go_on(TURN)
+        state.proceed_to(TURN)
 
     def details(self, state: PrincesState) -> Json:
         return {"wv": state.work_value}

@@ -19,12 +19,12 @@ from litestar.stores.memory import MemoryStore
 
 from signoria import __version__
 from signoria.server import lobby
+from signoria.server.change_feed import CHANNEL, backend
 from signoria.server.document import complete_document
-from signoria.server.house import House
 from signoria.server.live import live
-from signoria.server.news import CHANNEL, backend
 from signoria.server.page import page, read_page, start_page
 from signoria.server.refusals import Refuse
+from signoria.server.registry import TableRegistry
 from signoria.server.security import (
     LARGEST_BODY,
     csrf,
@@ -57,15 +57,15 @@ class Application(Litestar):
 
 
 @asynccontextmanager
-async def open_house(app: Litestar) -> AsyncIterator[None]:
-    """The house opens with the application and closes with it."""
-    house = House(app.state.settings, app.plugins.get(ChannelsPlugin), app.state.limits)
-    app.state.house = house
-    await house.open()
+async def open_registry(app: Litestar) -> AsyncIterator[None]:
+    """The registry opens with the application and closes with it."""
+    registry = TableRegistry(app.state.settings, app.plugins.get(ChannelsPlugin), app.state.limits)
+    app.state.registry = registry
+    await registry.open()
     try:
         yield
     finally:
-        await house.close()
+        await registry.close()
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -74,7 +74,7 @@ def create_app(settings: Settings) -> Litestar:
     counts = {"rate_limit": MemoryStore(), "logins": MemoryStore(), "editions": MemoryStore()}
     app = Application(
         [lobby.router(settings), live, Metrics, start_page, page],
-        lifespan=[open_house],
+        lifespan=[open_registry],
         plugins=[ChannelsPlugin(backend(settings), channels=[CHANNEL])],
         state=State({"settings": settings, "page": read_page(settings.page), "limits": list(counts.values())}),
         stores=dict(counts),

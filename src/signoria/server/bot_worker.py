@@ -6,7 +6,7 @@ import sys
 import msgspec
 
 from signoria import from_position
-from signoria.bots import Blindfold, Perspective, make_player
+from signoria.bots import LegalActions, Perspective, make_player
 from signoria.server.bots import Task
 
 
@@ -16,7 +16,7 @@ def chosen(task: Task) -> dict[str, object]:
     state = game.state
     player = make_player(task.level, game.rules.name, task.seed)
     if player.blind:
-        action = player.choose(Blindfold(state.seat, state.seats, state.legal()))  # type: ignore[arg-type]
+        action = player.choose(LegalActions(state.seat, state.seats, state.legal()))  # type: ignore[arg-type]
     else:
         action = player.choose(Perspective(state, state.seat, task.seed))
     if action not in state.legal():

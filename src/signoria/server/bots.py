@@ -15,7 +15,7 @@ from signoria.kernel.errors import BadInput
 from signoria.server.metrics import BOT_MOVES, BOT_REPLACED
 from signoria.server.refusals import Refuse
 
-STAND_INS = ("novice", "random")
+FALLBACK_LEVELS = ("novice", "random")
 LONGEST = 4 * 1024 * 1024
 
 
@@ -132,17 +132,17 @@ class BotWorkers:
     async def choose(self, position: dict[str, Any], level: str, seed: int) -> Choice:
         """The bot's move; if it crashes or takes too long, that of a simpler one. Failed if all of them do."""
         reason = None
-        for stand_in in (level, *(each for each in STAND_INS if each != level)):
+        for candidate in (level, *(each for each in FALLBACK_LEVELS if each != level)):
             try:
                 async with self._worker() as worker:
-                    move = await worker.choose(Task(position, stand_in, seed), self.seconds)
+                    move = await worker.choose(Task(position, candidate, seed), self.seconds)
             except Failed as failure:
                 reason = reason or str(failure)
                 continue
-            BOT_MOVES.labels(stand_in).inc()
+            BOT_MOVES.labels(candidate).inc()
             if reason is not None:
                 BOT_REPLACED.labels(reason).inc()
-            return Choice(move, stand_in, reason)
+            return Choice(move, candidate, reason)
         raise Failed(reason)
 
     async def stop(self) -> None:

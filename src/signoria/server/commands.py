@@ -66,7 +66,7 @@ async def prepare(url: str) -> str:
         await storage.close()
 
 
-class Misfit:
+class InvalidTable:
     """A stored table that no longer replays, and why."""
 
     def __init__(self, table_id: str, game: str, reason: str) -> None:
@@ -78,28 +78,28 @@ class Misfit:
         return f"{self.table_id} ({self.game}): {self.reason}"
 
 
-def validate(database: str | None = None) -> tuple[int, list[Misfit]]:
+def validate(database: str | None = None) -> tuple[int, list[InvalidTable]]:
     """Replay every stored table: how many there are, and those that no longer fit."""
     return asyncio.run(_validate(database_url(database)))
 
 
-async def _validate(url: str) -> tuple[int, list[Misfit]]:
+async def _validate(url: str) -> tuple[int, list[InvalidTable]]:
     storage = Storage(open_engine(url))
     try:
         await migrate(storage.engine)
         table_ids = await storage.table_ids(("playing", "over"))
-        misfits = []
+        invalid = []
         for table_id in table_ids:
             table = await storage.table(table_id)
-            reason = None if table is None else await _misfit(storage, table)
+            reason = None if table is None else await _problem_of(storage, table)
             if table is not None and reason is not None:
-                misfits.append(Misfit(table_id, table.game, reason))
-        return len(table_ids), misfits
+                invalid.append(InvalidTable(table_id, table.game, reason))
+        return len(table_ids), invalid
     finally:
         await storage.close()
 
 
-async def _misfit(storage: Storage, table: TableRow) -> str | None:
+async def _problem_of(storage: Storage, table: TableRow) -> str | None:
     """Why a table does not replay to what was stored of it, if it does not."""
     number = 0
     try:

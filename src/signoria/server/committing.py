@@ -9,13 +9,13 @@ from signoria.server.storage import MoveRow, Storage
 MOST_AT_ONCE = 500
 
 
-class Waiting:
+class PendingWrite:
     """An entry on its way to the database."""
 
     def __init__(self, entry: MoveRow, result: Any) -> None:
         self.entry = entry
         self.result = result
-        self.landed: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.committed: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
 
 class Committer:
@@ -23,8 +23,8 @@ class Committer:
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
-        self._waiting: list[Waiting] = []
-        self._called = asyncio.Event()
+        self._pending: list[PendingWrite] = []
+        self._has_pending = asyncio.Event()
         self._is_writing = False
         self._task: asyncio.Task[None] | None = None
 
@@ -33,7 +33,7 @@ class Committer:
 
     async def stop(self) -> None:
         """Write what is left, then stop."""
-        while self._waiting or self._is_writing:
+        while self._pending or self._is_writing:
             await asyncio.sleep(0.01)
         if self._task is not None:
             self._task.cancel()
@@ -41,32 +41,32 @@ class Committer:
 
     async def commit(self, entry: MoveRow, result: Any = None) -> bool:
         """Whether the entry is safe now; False if its number was taken. `result` is given with the last move."""
-        waiting = Waiting(entry, result)
-        self._waiting.append(waiting)
-        self._called.set()
-        return await waiting.landed
+        write = PendingWrite(entry, result)
+        self._pending.append(write)
+        self._has_pending.set()
+        return await write.committed
 
     async def _work(self) -> None:
         while True:
-            await self._called.wait()
-            group, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-            if not self._waiting:
-                self._called.clear()
+            await self._has_pending.wait()
+            group, self._pending = self._pending[:MOST_AT_ONCE], self._pending[MOST_AT_ONCE:]
+            if not self._pending:
+                self._has_pending.clear()
             self._is_writing = True
             await self._write(group)
             self._is_writing = False
 
-    async def _write(self, group: list[Waiting]) -> None:
+    async def _write(self, group: list[PendingWrite]) -> None:
         results = {each.entry.table_id: each.result for each in group if each.result is not None}
         try:
-            landed = await self.storage.append([each.entry for each in group], results)
+            committed = await self.storage.append([each.entry for each in group], results)
         except Exception as problem:
             for each in group:
-                if not each.landed.done():
-                    each.landed.set_exception(problem)
+                if not each.committed.done():
+                    each.committed.set_exception(problem)
             return
         COMMITS.inc()
-        MOVES.inc(len(landed))
+        MOVES.inc(len(committed))
         for each in group:
-            if not each.landed.done():
-                each.landed.set_result((each.entry.table_id, each.entry.number) in landed)
+            if not each.committed.done():
+                each.committed.set_result((each.entry.table_id, each.entry.number) in committed)

@@ -10,40 +10,40 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from signoria.server.house import House
 from signoria.server.messages import Back, Look, PlayMove, Say, ToServer, Undo
 from signoria.server.metrics import REFUSALS, SOCKETS
 from signoria.server.people import person_id_of
 from signoria.server.refusals import Refuse
-from signoria.server.security import LARGEST_MESSAGE, Pace, address_of, is_own_origin
+from signoria.server.registry import TableRegistry
+from signoria.server.security import LARGEST_MESSAGE, MessageThrottle, address_of, is_own_origin
 from signoria.server.tables import Client, LiveTable, encoded, refused
 
 LOG = logging.getLogger("signoria.server")
 READER = msgspec.json.Decoder(ToServer)
 CLOSING_CODES = {"origin": 4403, "not_found": 4404, "too_many": 4429}
-COME_BACK = 1012
+SERVICE_RESTART = 1012
 
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Tell a client everything, and take what it sends. Who is not let in is told why, and the socket is closed."""
-    house: House = socket.app.state.house
+    registry: TableRegistry = socket.app.state.registry
     await socket.accept()
     try:
-        with house.doors.entered(address_of(socket)):
-            if not is_own_origin(socket, house.settings):
+        with registry.connection_limit.counted(address_of(socket)):
+            if not is_own_origin(socket, registry.settings):
                 raise Refuse("other_site")
-            client = Client(await _person(socket, house), _since(socket))
-            await _serve(socket, await house.table(table_id), client, house)
+            client = Client(await _person(socket, registry), _since(socket))
+            await _serve(socket, await registry.table(table_id), client, registry)
     except Refuse as refusal:
         REFUSALS.labels(refusal.code).inc()
         await socket.send_text(encoded(refused(refusal, 0)))
         await socket.close(CLOSING_CODES[refusal.code], refusal.reason)
 
 
-async def _person(socket: WebSocket[Any, Any, Any], house: House) -> str | None:
-    person_id = person_id_of(socket, house.settings)
-    return person_id if person_id is not None and await house.knows(person_id) else None
+async def _person(socket: WebSocket[Any, Any, Any], registry: TableRegistry) -> str | None:
+    person_id = person_id_of(socket, registry.settings)
+    return person_id if person_id is not None and await registry.has_person(person_id) else None
 
 
 def _since(socket: WebSocket[Any, Any, Any]) -> int | None:
@@ -51,15 +51,15 @@ def _since(socket: WebSocket[Any, Any, Any]) -> int | None:
     return int(said) if said.isascii() and said.isdecimal() and len(said) < 10 else None
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], table: LiveTable, client: Client, house: House) -> None:
+async def _serve(socket: WebSocket[Any, Any, Any], table: LiveTable, client: Client, registry: TableRegistry) -> None:
     """Two at work until either ends: one sends, one listens."""
     SOCKETS.inc()
     table.add(client)
     sending = asyncio.create_task(_send(socket, client))
     try:
         await table.know_at_least(client.number or 0)
-        await table.welcome(client)
-        listening = asyncio.create_task(_listen(socket, table, client, house))
+        await table.send_initial_state(client)
+        listening = asyncio.create_task(_listen(socket, table, client, registry))
         await asyncio.wait([sending, listening], return_when=asyncio.FIRST_COMPLETED)
         async with client.working:  # a move on its way to the database is played to its end: others wait for it
             listening.cancel()
@@ -77,27 +77,27 @@ async def _send(socket: WebSocket[Any, Any, Any], client: Client) -> None:
         for text in texts:
             await socket.send({"type": "websocket.send", "text": text, "bytes": None})
     with contextlib.suppress(Exception):
-        await socket.close(COME_BACK, "come back")
+        await socket.close(SERVICE_RESTART, "come back")
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], table: LiveTable, client: Client, house: House) -> None:
-    pace = Pace(house.settings.messages_a_second)
+async def _listen(socket: WebSocket[Any, Any, Any], table: LiveTable, client: Client, registry: TableRegistry) -> None:
+    throttle = MessageThrottle(registry.settings.messages_a_second)
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             text = await socket.receive_data("text")
             async with client.working:
                 try:
-                    await _take(text, table, client, house)
+                    await _handle(text, table, client, registry)
                 except Refuse as refusal:
                     REFUSALS.labels(refusal.code).inc()
                     table.refuse(client, refusal)
                 except Exception:
                     LOG.exception("table %s: a message could not be answered", table.id)
                     table.refuse(client, Refuse("failed"))
-            await pace.keep()
+            await throttle.wait()
 
 
-async def _take(text: str | bytes, table: LiveTable, client: Client, house: House) -> None:
+async def _handle(text: str | bytes, table: LiveTable, client: Client, registry: TableRegistry) -> None:
     """Do what a message asks for."""
     if len(text) > LARGEST_MESSAGE:
         raise Refuse("message_too_large", most=LARGEST_MESSAGE)
@@ -107,20 +107,20 @@ async def _take(text: str | bytes, table: LiveTable, client: Client, house: Hous
         raise Refuse("bad_message", detail=str(reason)) from None
     match message:
         case PlayMove():
-            await table.play(_somebody(client), message.number, message.move)
+            await table.play(_person_of(client), message.number, message.move)
         case Undo():
-            await table.undo(_somebody(client), message.number)
+            await table.undo(_person_of(client), message.number)
         case Look():
-            table.look(client, message.seat)
+            table.switch_seat(client, message.seat)
         case Back():
             table.step_back(client, message.at)
         case Say():
-            person = await house.storage.person(_somebody(client))
+            person = await registry.storage.person(_person_of(client))
             assert person is not None
-            await house.say(table, person, message.text)
+            await registry.chat(table, person, message.text)
 
 
-def _somebody(client: Client) -> str:
+def _person_of(client: Client) -> str:
     if client.person is None:
         raise Refuse("name_first")
     return client.person

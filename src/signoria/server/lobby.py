@@ -12,7 +12,6 @@ from signoria import GAMES, __version__, rules
 from signoria.editions import reconstructions
 from signoria.kernel.errors import BadInput
 from signoria.server.bots import levels
-from signoria.server.house import House
 from signoria.server.messages import (
     Catalogue,
     ChatLine,
@@ -35,6 +34,7 @@ from signoria.server.messages import (
 from signoria.server.people import People, cookie_for, person_for, person_id_of
 from signoria.server.record import Record
 from signoria.server.refusals import Refuse
+from signoria.server.registry import TableRegistry
 from signoria.server.security import LARGEST_TABLE, edition_limits, login_limits
 from signoria.server.settings import Settings
 from signoria.server.storage import PersonRow, TableRow
@@ -44,24 +44,24 @@ TableId = Annotated[str, PathParameter(max_length=20, description="the table, as
 Seat = Annotated[int | None, QueryParameter(ge=0, le=9, description="a seat of one's own")]
 At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="how many moves to show")]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="how many moves to leave out")]
-TheHouse = NamedDependency[House]
-SomePerson = NamedDependency[PersonRow]
-Anybody = NamedDependency[PersonRow | None]
+Registry = NamedDependency[TableRegistry]
+RequiredPerson = NamedDependency[PersonRow]
+OptionalPerson = NamedDependency[PersonRow | None]
 
 
-async def provide_house(request: Request[Any, Any, Any]) -> House:
-    house: House = request.app.state.house
-    return house
+async def provide_registry(request: Request[Any, Any, Any]) -> TableRegistry:
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
 async def provide_visitor(request: Request[Any, Any, Any]) -> PersonRow | None:
     """Who asks, if that is anybody."""
-    house: House = request.app.state.house
-    person_id = person_id_of(request, house.settings)
-    return None if person_id is None else await house.storage.person(person_id)
+    registry: TableRegistry = request.app.state.registry
+    person_id = person_id_of(request, registry.settings)
+    return None if person_id is None else await registry.storage.person(person_id)
 
 
-async def provide_person(visitor: Anybody) -> PersonRow:
+async def provide_person(visitor: OptionalPerson) -> PersonRow:
     """Who asks; refused if that is nobody."""
     if visitor is None:
         raise Refuse("name_first")
@@ -89,36 +89,36 @@ def turn_of(row: TableRow) -> int | None:
 
 
 @get("/session", summary="Who one is")
-async def get_session(visitor: Anybody) -> Session:
+async def get_session(visitor: OptionalPerson) -> Session:
     return Session(None if visitor is None else person_for(visitor))
 
 
 @post("/session", summary="Become a guest, or take another name", status_code=HTTP_200_OK)
-async def post_session(data: JSONBody[NewSession], visitor: Anybody, house: TheHouse) -> Response[Session]:
+async def post_session(data: JSONBody[NewSession], visitor: OptionalPerson, registry: Registry) -> Response[Session]:
     if visitor is None:
-        visitor = await People(house.storage).guest(data.name)
+        visitor = await People(registry.storage).guest(data.name)
     else:
-        await house.storage.rename(visitor.id, data.name)
+        await registry.storage.rename(visitor.id, data.name)
         visitor.name = data.name
-    return Response(Session(person_for(visitor)), cookies=[cookie_for(house.settings, visitor.id)])
+    return Response(Session(person_for(visitor)), cookies=[cookie_for(registry.settings, visitor.id)])
 
 
 @delete("/session", summary="Be nobody again", status_code=HTTP_200_OK)
-async def delete_session(house: TheHouse) -> Response[Session]:
-    return Response(Session(None), cookies=[cookie_for(house.settings, None)])
+async def delete_session(registry: Registry) -> Response[Session]:
+    return Response(Session(None), cookies=[cookie_for(registry.settings, None)])
 
 
 @post("", summary="Make an account of the guest one is", status_code=HTTP_200_OK)
-async def post_account(data: JSONBody[Credentials], person: SomePerson, house: TheHouse) -> Session:
-    return Session(person_for(await People(house.storage).make_account(person, data)))
+async def post_account(data: JSONBody[Credentials], person: RequiredPerson, registry: Registry) -> Session:
+    return Session(person_for(await People(registry.storage).make_account(person, data)))
 
 
 @post("/login", summary="Come back to an account", status_code=HTTP_200_OK)
-async def post_login(data: JSONBody[Credentials], visitor: Anybody, house: TheHouse) -> Response[Session]:
-    account = await People(house.storage).come_back(data)
+async def post_login(data: JSONBody[Credentials], visitor: OptionalPerson, registry: Registry) -> Response[Session]:
+    account = await People(registry.storage).log_in(data)
     if visitor is not None and visitor.login is None:
-        await house.hand_over(visitor, account)
-    return Response(Session(person_for(account)), cookies=[cookie_for(house.settings, account.id)])
+        await registry.merge_guest(visitor, account)
+    return Response(Session(person_for(account)), cookies=[cookie_for(registry.settings, account.id)])
 
 
 # Games
@@ -145,9 +145,9 @@ async def get_catalogue(game: Annotated[str, PathParameter(max_length=40)]) -> C
 
 
 @get("/tables/{table_id:str}/catalogue", summary="The components that a table is played with")
-async def get_table_catalogue(table_id: TableId, house: TheHouse) -> Catalogue:
-    row = await house.row(table_id)
-    own = await house.storage.edition(row)
+async def get_table_catalogue(table_id: TableId, registry: Registry) -> Catalogue:
+    row = await registry.row(table_id)
+    own = await registry.storage.edition(row)
     edition = rules(row.game).own_edition() if own is None else own
     return Catalogue(row.game, edition, reconstructions(edition))
 
@@ -156,83 +156,85 @@ async def get_table_catalogue(table_id: TableId, house: TheHouse) -> Catalogue:
 
 
 @get("/tables", summary="One's own tables, those to join and those to watch")
-async def get_tables(visitor: Anybody, house: TheHouse) -> Lobby:
-    return await _lobby(visitor, house)
+async def get_tables(visitor: OptionalPerson, registry: Registry) -> Lobby:
+    return await _lobby(visitor, registry)
 
 
-async def _lobby(visitor: PersonRow | None, house: House) -> Lobby:
-    mine = [] if visitor is None else await house.storage.tables_of(visitor.id)
-    open_tables = await house.storage.public_tables("open")
-    playing = await house.storage.public_tables("playing")
-    return Lobby(*[[_listed(row, visitor, house) for row in rows] for rows in (mine, open_tables, playing)])
+async def _lobby(visitor: PersonRow | None, registry: TableRegistry) -> Lobby:
+    mine = [] if visitor is None else await registry.storage.tables_of(visitor.id)
+    open_tables = await registry.storage.public_tables("open")
+    playing = await registry.storage.public_tables("playing")
+    return Lobby(*[[_listed(row, visitor, registry) for row in rows] for rows in (mine, open_tables, playing)])
 
 
-def _listed(row: TableRow, visitor: PersonRow | None, house: House) -> Table:
+def _listed(row: TableRow, visitor: PersonRow | None, registry: TableRegistry) -> Table:
     """Before the first move only a live table knows whose turn it is."""
-    live = house.live.get(row.id)
+    live = registry.live.get(row.id)
     return stored(row, visitor) if live is None or row.turn is not None else shown(live, visitor)
 
 
 @post("/tables", summary="Make a table", request_max_body_size=LARGEST_TABLE)
 async def post_table(
     data: JSONBody[NewTable],
-    person: SomePerson,
-    house: TheHouse,
+    person: RequiredPerson,
+    registry: Registry,
 ) -> Table:
-    return shown(await house.create(person, data), person)
+    return shown(await registry.create(person, data), person)
 
 
 @get("/tables/{table_id:str}", summary="A table")
-async def get_table(table_id: TableId, visitor: Anybody, house: TheHouse) -> Table:
-    return shown(await house.fresh(table_id), visitor)
+async def get_table(table_id: TableId, visitor: OptionalPerson, registry: Registry) -> Table:
+    return shown(await registry.fresh(table_id), visitor)
 
 
 @post("/tables/{table_id:str}/join", summary="Sit down", status_code=HTTP_200_OK)
-async def post_join(table_id: TableId, data: JSONBody[Join], person: SomePerson, house: TheHouse) -> Table:
-    return shown(await house.join(table_id, person, data.seat, data.name), person)
+async def post_join(table_id: TableId, data: JSONBody[Join], person: RequiredPerson, registry: Registry) -> Table:
+    return shown(await registry.join(table_id, person, data.seat, data.name), person)
 
 
 @post("/tables/{table_id:str}/leave", summary="Get up before the start", status_code=HTTP_200_OK)
-async def post_leave(table_id: TableId, data: JSONBody[Leave], person: SomePerson, house: TheHouse) -> Lobby:
-    await house.leave(table_id, person, data.seat)
-    return await _lobby(person, house)
+async def post_leave(table_id: TableId, data: JSONBody[Leave], person: RequiredPerson, registry: Registry) -> Lobby:
+    await registry.leave(table_id, person, data.seat)
+    return await _lobby(person, registry)
 
 
 @post("/tables/{table_id:str}/start", summary="Start the game", status_code=HTTP_200_OK)
-async def post_start(table_id: TableId, person: SomePerson, house: TheHouse) -> Table:
-    return shown(await house.start(table_id, person), person)
+async def post_start(table_id: TableId, person: RequiredPerson, registry: Registry) -> Table:
+    return shown(await registry.start(table_id, person), person)
 
 
 @post("/tables/{table_id:str}/resign", summary="Hand one's seat to a bot", status_code=HTTP_200_OK)
-async def post_resign(table_id: TableId, data: JSONBody[Resign], person: SomePerson, house: TheHouse) -> Table:
-    return shown(await house.resign(table_id, person, data.seat, data.level), person)
+async def post_resign(table_id: TableId, data: JSONBody[Resign], person: RequiredPerson, registry: Registry) -> Table:
+    return shown(await registry.resign(table_id, person, data.seat, data.level), person)
 
 
 @post("/tables/{table_id:str}/rematch", summary="The same again")
-async def post_rematch(table_id: TableId, person: SomePerson, house: TheHouse) -> Table:
-    return shown(await house.rematch(table_id, person), person)
+async def post_rematch(table_id: TableId, person: RequiredPerson, registry: Registry) -> Table:
+    return shown(await registry.rematch(table_id, person), person)
 
 
 # Looking back
 
 
 @get("/tables/{table_id:str}/view", summary="What a seat saw after some moves")
-async def get_view(table_id: TableId, visitor: Anybody, house: TheHouse, seat: Seat = None, at: At = None) -> PastView:
-    table = await house.table(table_id)
+async def get_view(
+    table_id: TableId, visitor: OptionalPerson, registry: Registry, seat: Seat = None, at: At = None
+) -> PastView:
+    table = await registry.table(table_id)
     return table.past(None if visitor is None else visitor.id, seat, at)
 
 
 @get("/tables/{table_id:str}/journal", summary="What the moves did")
 async def get_journal(
-    table_id: TableId, visitor: Anybody, house: TheHouse, seat: Seat = None, since: Since = 0
+    table_id: TableId, visitor: OptionalPerson, registry: Registry, seat: Seat = None, since: Since = 0
 ) -> Journal:
-    table = await house.table(table_id)
+    table = await registry.table(table_id)
     return table.journal(None if visitor is None else visitor.id, seat, since)
 
 
 @get("/tables/{table_id:str}/record", summary="The record of a finished game")
-async def get_record(table_id: TableId, house: TheHouse) -> Response[dict[str, Any]]:
-    record = (await house.table(table_id)).playing()
+async def get_record(table_id: TableId, registry: Registry) -> Response[dict[str, Any]]:
+    record = (await registry.table(table_id)).playing()
     if record.turn is not None:
         raise Refuse("record_hidden")
     name = f'attachment; filename="signoria-{record.rules.name}-{table_id}.json"'
@@ -243,21 +245,21 @@ async def get_record(table_id: TableId, house: TheHouse) -> Response[dict[str, A
 
 
 @get("/tables/{table_id:str}/chat", summary="What was said")
-async def get_chat(table_id: TableId, house: TheHouse) -> list[ChatLine]:
-    await house.row(table_id)
-    return [line_for(line) for line in await house.storage.lines(table_id)]
+async def get_chat(table_id: TableId, registry: Registry) -> list[ChatLine]:
+    await registry.row(table_id)
+    return [line_for(line) for line in await registry.storage.lines(table_id)]
 
 
 @post("/tables/{table_id:str}/chat", summary="Say something")
-async def post_chat(table_id: TableId, data: JSONBody[NewLine], person: SomePerson, house: TheHouse) -> ChatLine:
-    return await house.say(await house.table(table_id), person, data.text)
+async def post_chat(table_id: TableId, data: JSONBody[NewLine], person: RequiredPerson, registry: Registry) -> ChatLine:
+    return await registry.chat(await registry.table(table_id), person, data.text)
 
 
 @get("/health", summary="Whether the server can do its work")
-async def get_health(house: TheHouse) -> Response[Health]:
-    health = Health("ok", "sqlite" if house.settings.is_sqlite else "postgresql", __version__)
+async def get_health(registry: Registry) -> Response[Health]:
+    health = Health("ok", "sqlite" if registry.settings.is_sqlite else "postgresql", __version__)
     try:
-        await house.storage.alive()
+        await registry.storage.alive()
     except (SQLAlchemyError, OSError):
         health.status = "failing"
     return Response(health, status_code=HTTP_200_OK if health.status == "ok" else HTTP_503_SERVICE_UNAVAILABLE)
@@ -277,7 +279,7 @@ def router(settings: Settings) -> Router:
             get_journal, get_record, get_chat, post_chat, get_health,
         ],
         dependencies={
-            "house": Provide(provide_house),
+            "registry": Provide(provide_registry),
             "visitor": Provide(provide_visitor),
             "person": Provide(provide_person),
         },

@@ -29,7 +29,7 @@ class Credentials(Struct, forbid_unknown_fields=True):
     password: Password
 
 
-class SeatWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class SeatSetup(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A seat of a new table: `human` is held by who makes the table, `open` waits for somebody."""
 
     kind: Literal["human", "open", "bot"]
@@ -41,7 +41,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be made. Options that are left out have their first value; `edition` is the content of a file."""
 
     game: GameName
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
+    seats: Annotated[list[SeatSetup], Meta(min_length=1, max_length=10)]
     options: dict[str, Any] = {}
     public: bool = False
     edition: dict[str, Any] | None = None
@@ -245,7 +245,7 @@ ToServer = PlayMove | Undo | Look | Back | Say
 # What a socket gets from the server
 
 
-class TableNews(Struct, tag_field="type", tag="table"):
+class TableMessage(Struct, tag_field="type", tag="table"):
     """First of all, and again whenever seats or status change."""
 
     table: Table
@@ -304,4 +304,4 @@ class Refused(Struct, tag_field="type", tag="refused"):
     number: int
 
 
-ToClient = TableNews | Update | Past | Presence | Chat | Refused
+ToClient = TableMessage | Update | Past | Presence | Chat | Refused

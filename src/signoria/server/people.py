@@ -15,7 +15,7 @@ from litestar.datastructures import Cookie
 from signoria.server.messages import Credentials, Person
 from signoria.server.refusals import Refuse
 from signoria.server.settings import Settings
-from signoria.server.storage import PersonRow, Storage, Taken
+from signoria.server.storage import Conflict, PersonRow, Storage
 from signoria.server.tables import now
 
 COOKIE = "signoria"
@@ -27,13 +27,13 @@ def _signature(secret: str, person_id: str, issued: str) -> str:
     return hmac.new(secret.encode(), f"session:{person_id}.{issued}".encode(), hashlib.sha256).hexdigest()
 
 
-def ticket(secret: str, person_id: str) -> str:
+def session_token(secret: str, person_id: str) -> str:
     """What the cookie says."""
     issued = str(int(time.time()))
     return f"{person_id}.{issued}.{_signature(secret, person_id, issued)}"
 
 
-def read_ticket(secret: str, said: str) -> str | None:
+def read_token(secret: str, said: str) -> str | None:
     """Whom a cookie names, if it is ours and not too old."""
     person_id, _, rest = said.partition(".")
     issued, _, signature = rest.partition(".")
@@ -46,14 +46,14 @@ def read_ticket(secret: str, said: str) -> str | None:
 def person_id_of(connection: ASGIConnection, settings: Settings) -> str | None:  # type: ignore[type-arg]
     """Whom the connection's cookie names."""
     said = connection.cookies.get(COOKIE)
-    return None if said is None else read_ticket(settings.secret, said)
+    return None if said is None else read_token(settings.secret, said)
 
 
 def cookie_for(settings: Settings, person_id: str | None) -> Cookie:
     """The cookie that says who one is; for nobody, one that ends at once."""
     return Cookie(
         key=COOKIE,
-        value="" if person_id is None else ticket(settings.secret, person_id),
+        value="" if person_id is None else session_token(settings.secret, person_id),
         max_age=0 if person_id is None else YEAR,
         path="/",
         httponly=True,
@@ -77,36 +77,36 @@ class People:
         await self.storage.add_person(person)
         return person
 
-    async def make_account(self, person: PersonRow, wish: Credentials) -> PersonRow:
+    async def make_account(self, person: PersonRow, credentials: Credentials) -> PersonRow:
         """The guest gets a login and keeps its tables."""
         if person.login is not None:
             raise Refuse("has_account")
-        password = await asyncio.to_thread(HASHER.hash, wish.password)
+        password = await asyncio.to_thread(HASHER.hash, credentials.password)
         try:
-            await self.storage.make_account(person.id, wish.login, password)
-        except Taken:
+            await self.storage.make_account(person.id, credentials.login, password)
+        except Conflict:
             raise Refuse("login_taken") from None
-        person.login = wish.login
+        person.login = credentials.login
         return person
 
-    async def come_back(self, credentials: Credentials) -> PersonRow:
+    async def log_in(self, credentials: Credentials) -> PersonRow:
         """Somebody with an account is here again."""
         account = await self.storage.person_of_login(credentials.login)
         known = None if account is None else account.password
-        fits = await asyncio.to_thread(_fits, known, credentials.password)
-        if account is None or not fits:
+        matches = await asyncio.to_thread(_matches, known, credentials.password)
+        if account is None or not matches:
             raise Refuse("wrong_password")
         return account
 
 
 @cache
-def _nobodys_password() -> str:
+def _dummy_hash() -> str:
     """Compared with when there is no such login, so that the time taken does not tell which logins exist."""
     return HASHER.hash(secrets.token_hex(16))
 
 
-def _fits(known: str | None, given: str) -> bool:
+def _matches(known: str | None, given: str) -> bool:
     try:
-        return HASHER.verify(known or _nobodys_password(), given)
+        return HASHER.verify(known or _dummy_hash(), given)
     except VerifyMismatchError:
         return False

@@ -8,14 +8,13 @@ from typing import Any
 
 from signoria import rules
 from signoria.kernel.game import Game, new_game
-from signoria.kernel.state import Fact, Json, Move, State, account_of, facts_seen_by
+from signoria.kernel.state import NOBODY, Fact, Json, Move, State, account_of, facts_seen_by
 from signoria.server.storage import MoveRow, TableRow
 
 BETWEEN_SNAPSHOTS = 32
-SPECTATOR = -1
 
 
-class Moment:
+class StateCache:
     """A state that does not change any more, and what was read off it: each thing is made when first needed."""
 
     def __init__(self, state: State, account: Json | None) -> None:
@@ -79,18 +78,18 @@ class Record:
         self.movers: list[tuple[int, str]] = []  # for each move the seat, and who played it
         self.snapshots: list[State] = [state.clone()]
         self.lengths: list[int] = [0]  # for each number how many moves the game then had
-        self.before: Moment | None = None  # at the number before this one
+        self.previous: StateCache | None = None  # at the number before this one
         self._turn_to(state)
 
     def _turn_to(self, state: State) -> None:
         self.game.state = self.state = state
-        self.now = self._moment(state)
-        self.turn = None if state.seat < 0 else state.seat
+        self.current = self._cache(state)
+        self.turn = None if state.seat == NOBODY else state.seat
         self._revealed: bool | None = None
 
-    def _moment(self, state: State) -> Moment:
+    def _cache(self, state: State) -> StateCache:
         """The account needs all that was played."""
-        return Moment(state, account_of(self.snapshots[0], self.actions) if state.seat < 0 else None)
+        return StateCache(state, account_of(self.snapshots[0], self.actions) if state.seat == NOBODY else None)
 
     @property
     def number(self) -> int:
@@ -108,7 +107,7 @@ class Record:
         """The legal action of a move; IllegalMove says why it is none."""
         if isinstance(move, dict) and self.turn is not None:
             action = self.state.action_of(move)
-            if action in self.now.legal():
+            if action in self.current.legal():
                 return action
         return self.game.action_of(move)
 
@@ -134,7 +133,7 @@ class Record:
         if seat != self.state.seat:
             raise ValueError(f"move {self.length + 1} is of seat {seat}, but seat {self.state.seat} decides")
         state.journal = None
-        self.before = self.now
+        self.previous = self.current
         self.actions.append(action)
         self.movers.append((seat, played_by))
         self._turn_to(state)
@@ -146,7 +145,7 @@ class Record:
         """Take the last move back."""
         if not self.actions:
             raise ValueError("there is no move to take back")
-        self.before = self.now
+        self.previous = self.current
         self._turn_to(self.state_at(self.length - 1))
         self.actions.pop()
         self.movers.pop()
@@ -163,9 +162,9 @@ class Record:
             state.apply(action)
         return state
 
-    def moment_at(self, length: int) -> Moment:
+    def cache_at(self, length: int) -> StateCache:
         """The game after its first moves, to be looked at."""
-        return self.now if length == self.length else self._moment(self.state_at(length))
+        return self.current if length == self.length else self._cache(self.state_at(length))
 
     def facts(self, since: int, until: int, seat: int) -> list[list[Fact]]:
         """What each move from `since` on did, as this seat may know it."""
@@ -183,18 +182,18 @@ class Record:
 
     def decision(self, seats: list[int]) -> Json:
         """The decision under way; only who decides learns more than the seat and the kind."""
-        decision = self.now.decision()
+        decision = self.current.decision()
         if decision["seat"] in seats:
             return decision
         return {"seat": decision["seat"], "kind": decision["kind"]}
 
     def moves(self) -> list[Move]:
         """Every legal move."""
-        return self.now.moves()
+        return self.current.moves()
 
     def result(self) -> Json | None:
         """Points and winners, once it is over. Before, points may hide cards."""
-        if self.state.seat >= 0:
+        if self.state.seat != NOBODY:
             return None
         return {"scores": self.state.scores(), "winners": self.state.winners()}
 
@@ -218,6 +217,6 @@ class Record:
 
     def _before_last_move(self) -> State:
         is_last_entry = self.lengths[-1] > self.lengths[-2]
-        if is_last_entry and self.before is not None:
-            return self.before.state
+        if is_last_entry and self.previous is not None:
+            return self.previous.state
         return self.state_at(self.length - 1)

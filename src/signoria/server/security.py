@@ -111,7 +111,7 @@ def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
     return host if address.version == 4 else str(ip_network((address, 64), strict=False))
 
 
-class Doors:
+class ConnectionLimit:
     """Counts the sockets that are open, in all and by address, and lets in no more than the settings allow."""
 
     def __init__(self, settings: Settings) -> None:
@@ -120,7 +120,7 @@ class Doors:
         self._open: Counter[str] = Counter()
 
     @contextmanager
-    def entered(self, address: str) -> Iterator[None]:
+    def counted(self, address: str) -> Iterator[None]:
         """While a socket is open; refused if there are too many."""
         if self._open.total() >= self._most:
             raise Refuse("server_full", most=self._most)
@@ -135,7 +135,7 @@ class Doors:
                 del self._open[address]
 
 
-class Allowance:
+class RateWindow:
     """How often something may be done in some seconds, by each of those who do it."""
 
     def __init__(self, most: int, seconds: float) -> None:
@@ -154,23 +154,23 @@ class Allowance:
         done.append(present)
         return True
 
-    def forget_old(self) -> None:
-        """Let go of who has not done it for long."""
+    def prune(self) -> None:
+        """Drop the counts of those who have not done it lately."""
         long_ago = time.monotonic() - self._seconds
         self._done = {who: done for who, done in self._done.items() if done and done[-1] > long_ago}
 
 
-class Pace:
-    """Makes who sends too fast wait, with a little patience for bursts."""
+class MessageThrottle:
+    """Slows down clients that send too fast; short bursts pass."""
 
     def __init__(self, a_second: float) -> None:
         self._interval = 1 / a_second
-        self._patience = 2.0
+        self._burst_seconds = 2.0
         self._free_at = time.monotonic()
 
-    async def keep(self) -> None:
+    async def wait(self) -> None:
         present = time.monotonic()
-        self._free_at = max(self._free_at, present - self._patience) + self._interval
+        self._free_at = max(self._free_at, present - self._burst_seconds) + self._interval
         if self._free_at > present:
             await asyncio.sleep(self._free_at - present)
 

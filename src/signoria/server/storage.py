@@ -87,7 +87,7 @@ class MoveRow(Struct):
     at: int
 
 
-class Standing(Struct):
+class TableProgress(Struct):
     """Where a table stands: its row, and the last numbers of its record and its chat."""
 
     row: TableRow
@@ -106,7 +106,7 @@ class LineRow(Struct):
     code: str | None
 
 
-class Taken(Exception):
+class Conflict(Exception):
     """Somebody else was first."""
 
 
@@ -130,16 +130,16 @@ def _append(
     connection: Connection, insert_into: Insert, values: list[Any], results: dict[str, Any]
 ) -> set[tuple[str, int]]:
     """One transaction: the moves, and the tables that end with them."""
-    landed = insert_into(connection, values)
+    committed = insert_into(connection, values)
     over = [
         {"over": table_id, "ended": _written(result)}
         for table_id, result in results.items()
-        if any(table == table_id for table, _ in landed)
+        if any(table == table_id for table, _ in committed)
     ]
     if over:
         query = update(TABLES).where(TABLES.c.id == bindparam("over"))
         connection.execute(query.values(status="over", result=bindparam("ended")), over)
-    return landed
+    return committed
 
 
 def _insert_all(connection: Connection, values: list[Any]) -> set[tuple[str, int]]:
@@ -149,12 +149,12 @@ def _insert_all(connection: Connection, values: list[Any]) -> set[tuple[str, int
 
 
 def _insert_each(connection: Connection, values: list[Any]) -> set[tuple[str, int]]:
-    landed = set()
+    committed = set()
     query = sqlite_insert(MOVES).on_conflict_do_nothing()
     for row in values:
         if connection.execute(query.values(row)).rowcount:
-            landed.add((row["table_id"], row["number"]))
-    return landed
+            committed.add((row["table_id"], row["number"]))
+    return committed
 
 
 def _insert_shared(connection: Connection, values: list[Any]) -> set[tuple[str, int]]:
@@ -255,14 +255,14 @@ class Storage:
         await self._change(update(PEOPLE).where(PEOPLE.c.id == person_id).values(name=name))
 
     async def make_account(self, person_id: str, login: str, password: str) -> None:
-        """Taken if the login is somebody's."""
+        """Conflict if the login is somebody's."""
         query = update(PEOPLE).where(PEOPLE.c.id == person_id).values(login=login, password=password)
         try:
             await self._change(query)
         except IntegrityError:
-            raise Taken from None
+            raise Conflict from None
 
-    async def hand_over(self, guest: str, account: str) -> None:
+    async def merge_guest(self, guest: str, account: str) -> None:
         """The tables of a guest become those of an account."""
         async with self.writing() as connection:
             await connection.execute(update(SEATS).where(SEATS.c.person == guest).values(person=account))
@@ -277,12 +277,12 @@ class Storage:
     async def add_table(
         self, table: TableRow, edition: dict[str, Any] | None = None, instead_of: str | None = None
     ) -> None:
-        """Keep a new table. As the rematch of another it is Taken if that one has a rematch already."""
+        """Keep a new table. As the rematch of another it is Conflict if that one has a rematch already."""
         async with self.writing() as connection:
             if instead_of is not None:
                 query = update(TABLES).where(TABLES.c.id == instead_of, TABLES.c.next.is_(None))
                 if (await connection.execute(query.values(next=table.id))).rowcount == 0:
-                    raise Taken
+                    raise Conflict
             row = msgspec.to_builtins(table)
             del row["seats"], row["turn"]
             row["options"] = _written(row["options"])
@@ -352,30 +352,30 @@ class Storage:
         ]  # fmt: skip
 
     async def take_seat(self, table_id: str, seat: int, person: str, name: str) -> None:
-        """Taken if it is no longer open."""
+        """Conflict if it is no longer open."""
         query = (
             update(SEATS)
             .where(SEATS.c.table_id == table_id, SEATS.c.seat == seat, SEATS.c.kind == "open")
             .values(kind="human", person=person, name=name)
         )
         if await self._change_table(table_id, query) == 0:
-            raise Taken
+            raise Conflict
 
     async def set_seat(self, table_id: str, seat: int, row: SeatRow, while_it_is: str) -> None:
         """Change a seat. Nothing happens if the table's status is another by now."""
-        standing = select(TABLES.c.id).where(TABLES.c.id == table_id, TABLES.c.status == while_it_is)
-        where = (SEATS.c.table_id.in_(standing), SEATS.c.seat == seat)
+        in_status = select(TABLES.c.id).where(TABLES.c.id == table_id, TABLES.c.status == while_it_is)
+        where = (SEATS.c.table_id.in_(in_status), SEATS.c.seat == seat)
         await self._change_table(table_id, update(SEATS).where(*where).values(msgspec.to_builtins(row)))
 
     async def set_host(self, table_id: str, person: str) -> None:
         await self._change(update(TABLES).where(TABLES.c.id == table_id).values(host=person))
 
     async def start_table(self, table_id: str, seed: int) -> None:
-        """Taken if it has started already, or somebody has just got up."""
+        """Conflict if it has started already, or somebody has just got up."""
         open_seats = select(SEATS.c.seat).where(SEATS.c.table_id == table_id, SEATS.c.kind == "open")
         query = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.status == "open", ~open_seats.exists())
         if await self._change_table(table_id, query.values(status="playing", seed=seed)) == 0:
-            raise Taken
+            raise Conflict
 
     async def _change_table(self, table_id: str, query: Update) -> int:
         """Change a table or its seats, one at a time on PostgreSQL too: nobody gets up while the game is started."""
@@ -413,14 +413,14 @@ class Storage:
             for row in await self.rows(query)
         ]
 
-    async def standings(self, table_ids: list[str]) -> dict[str, Standing]:
+    async def progress(self, table_ids: list[str]) -> dict[str, TableProgress]:
         """Where each of these tables stands; those that are gone are missing."""
         if not table_ids:
             return {}
         numbers = await self._last(MOVES.c.table_id, MOVES.c.number, table_ids)
         lines = await self._last(CHAT.c.table_id, CHAT.c.id, table_ids)
         rows = await self._tables(select(TABLES).where(TABLES.c.id.in_(table_ids)))
-        return {row.id: Standing(row, numbers.get(row.id, 0), lines.get(row.id, 0)) for row in rows}
+        return {row.id: TableProgress(row, numbers.get(row.id, 0), lines.get(row.id, 0)) for row in rows}
 
     async def _last(self, table: Column[Any], number: Column[Any], table_ids: list[str]) -> dict[str, int]:
         query = select(table, func.max(number)).where(table.in_(table_ids)).group_by(table)

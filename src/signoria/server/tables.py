@@ -10,8 +10,9 @@ from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from signoria.kernel.errors import IllegalMove
-from signoria.kernel.state import Fact, Json, facts_seen_by
+from signoria.kernel.state import NOBODY, Fact, Json, facts_seen_by
 from signoria.server.bots import Choice, Failed
+from signoria.server.change_feed import ChangeFeed, LocalPresence
 from signoria.server.committing import Committer
 from signoria.server.messages import (
     Chat,
@@ -24,13 +25,12 @@ from signoria.server.messages import (
     Result,
     SeatInfo,
     Table,
-    TableNews,
+    TableMessage,
     ToClient,
     Update,
 )
-from signoria.server.news import Here, News
 from signoria.server.patches import difference
-from signoria.server.record import SPECTATOR, Record
+from signoria.server.record import Record
 from signoria.server.refusals import Refuse, RefuseMove
 from signoria.server.storage import LINES_KEPT, LineRow, MoveRow, Storage, TableRow
 
@@ -47,12 +47,12 @@ class Bots(Protocol):
     async def choose(self, position: Json, level: str, seed: int) -> Choice: ...
 
 
-class Surroundings(Struct, frozen=True):
-    """What a table needs of the server around it."""
+class TableServices(Struct, frozen=True):
+    """The parts of the server a table uses."""
 
     storage: Storage
     committer: Committer
-    news: News
+    changes: ChangeFeed
     bots: Bots
 
 
@@ -61,30 +61,30 @@ class Client:
 
     def __init__(self, person: str | None, number: int | None = None, backlog: int = 256) -> None:
         self.person = person
-        self.seat = SPECTATOR
-        self.shown = SPECTATOR  # the seat of the last view sent
+        self.seat = NOBODY
+        self.shown = NOBODY  # the seat of the last view sent
         self.number: int | None = number  # of the last update, or of the one it comes back with
         self.has_view = False
-        self.is_welcome = False  # before that, `welcome` itself will tell it where the game stands
+        self.is_ready = False  # before that, `send_initial_state` sends it the position
         self.held: list[int] = []  # the seats it held at the last update
         self.working = asyncio.Lock()  # held while a message of its is being answered
-        self.hears_chat = False  # it has been sent what was said until now
+        self.receives_chat = False  # it has been sent what was said until now
         self._backlog = backlog
         self._outbox: list[str] = []
-        self._is_dismissed = False
+        self._is_disconnected = False
         self._waiting: asyncio.Future[None] | None = None
 
     def send(self, text: str) -> None:
         """Put a message on its way. Who takes none for too long is let go, and may come back with its number."""
         if len(self._outbox) >= self._backlog:
-            self.dismiss()
-        elif not self._is_dismissed:
+            self.disconnect()
+        elif not self._is_disconnected:
             self._outbox.append(text)
             self._wake()
 
     async def unsent(self) -> list[str]:
         """What is to be sent, as soon as there is anything; nothing once the connection is let go."""
-        if not self._outbox and not self._is_dismissed:
+        if not self._outbox and not self._is_disconnected:
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting
         texts, self._outbox = self._outbox, []
@@ -94,13 +94,13 @@ class Client:
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
 
-    def told(self, number: int, held: list[int]) -> None:
+    def mark_sent(self, number: int, held: list[int]) -> None:
         """It has been sent the view of its seat at this number."""
         self.number, self.held, self.shown, self.has_view = number, held, self.seat, True
 
-    def dismiss(self) -> None:
+    def disconnect(self) -> None:
         """Let the connection go."""
-        self._is_dismissed = True
+        self._is_disconnected = True
         self._outbox = []
         self._wake()
 
@@ -151,10 +151,10 @@ def line_for(line: LineRow) -> ChatLine:
 class LiveTable:
     """A table in memory. The database is the truth: whenever in doubt it is read again."""
 
-    def __init__(self, row: TableRow, around: Surroundings) -> None:
+    def __init__(self, row: TableRow, services: TableServices) -> None:
         row.turn = None  # the record knows better
         self.row = row
-        self.around = around
+        self.services = services
         self.record: Record | None = None
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
@@ -162,9 +162,9 @@ class LiveTable:
         self.is_gone = False  # everybody left before the start
         self._in_doubt = False
         self._facts: tuple[int, list[Fact]] = (-1, [])  # of the last move, with its number
-        self._elsewhere: dict[str, tuple[float, Here]] = {}
-        self._presence = Here((), 0)
-        self._told_presence: Presence | None = None
+        self._remote_presence: dict[str, tuple[float, LocalPresence]] = {}
+        self._local_presence = LocalPresence((), 0)
+        self._sent_presence: Presence | None = None
         self._chat_lock = asyncio.Lock()
         self._lines: list[LineRow] | None = None  # what was said, once anybody wants to know
         self._bot_task: asyncio.Task[None] | None = None
@@ -191,14 +191,14 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Read the entries that are not known here yet, and tell everybody. The lock is held."""
         if await self._read_entries(self.row):
-            self.push()
+            self.broadcast()
 
     async def _read_entries(self, row: TableRow) -> bool:
         """Whether there was anything new; a game that has not started has no entries."""
         if self.record is None and row.seed is None:
             return False
-        record = self.record or Record(row, await self.around.storage.edition(row))
-        entries = await self.around.storage.moves(self.id, record.number)
+        record = self.record or Record(row, await self.services.storage.edition(row))
+        entries = await self.services.storage.moves(self.id, record.number)
         for entry in entries:
             record.adopt(entry)
         is_new = self.record is None
@@ -207,7 +207,7 @@ class LiveTable:
         return bool(entries) or is_new
 
     async def know_at_least(self, number: int) -> None:
-        """Who comes from another process, where news travels ahead of ours, must not be shown less than it knows."""
+        """A client from another process, which may be ahead of ours, must not be shown less than it knows."""
         if number > self.number:
             async with self.lock:
                 await self.catch_up()
@@ -218,7 +218,7 @@ class LiveTable:
         One reading at a time: of two that crossed, the older could come in last and put the table back to what it was.
         """
         async with self.lock:
-            row = await self.around.storage.table(self.id)
+            row = await self.services.storage.table(self.id)
             if row is None:
                 self.is_gone = True
                 self.close()
@@ -228,20 +228,20 @@ class LiveTable:
             is_new = row != self.row
             self.row = row
             if has_started:
-                self.push()
+                self.broadcast()
         if is_new:
-            self._tell_table()
-            self.tell_presence()
+            self._broadcast_table()
+            self.update_presence()
             self.wake_bot()
 
-    def _tell_table(self) -> None:
+    def _broadcast_table(self) -> None:
         """Tell seats and status; who holds other seats than before also gets the view that is now its own."""
         for client in self.clients:
             client.send(self.table_message(client))
             held = seats_held(self.row, client.person)
             if client.has_view and held != client.held:
-                client.seat = held[0] if held else SPECTATOR
-                self._tell_again(client)
+                client.seat = held[0] if held else NOBODY
+                self._resend_view(client)
 
     def has_row(self, row: TableRow) -> bool:
         """Whether seats and status are known here as they are stored."""
@@ -249,16 +249,16 @@ class LiveTable:
 
     async def changed(self) -> None:
         """Seats or status were changed here: tell everybody, here and elsewhere."""
-        self.around.news.about(self.id).table = True
+        self.services.changes.at(self.id).table = True
         await self.reread()
 
     def close(self) -> None:
         """The table is gone."""
         for client in list(self.clients):
-            client.dismiss()
+            client.disconnect()
 
     def table_message(self, client: Client) -> str:
-        return encoded(TableNews(table_for(self.row, client.person, self.turn())))
+        return encoded(TableMessage(table_for(self.row, client.person, self.turn())))
 
     # Playing
 
@@ -267,7 +267,7 @@ class LiveTable:
         async with self.lock:
             record = await self._at(number)
             seat = record.state.seat
-            if seat >= 0 and self.row.seats[seat].person != person:
+            if seat != NOBODY and self.row.seats[seat].person != person:
                 raise Refuse("not_your_turn", seat=seat)
             await self._enter(record, move, person)
         self.wake_bot()
@@ -282,7 +282,7 @@ class LiveTable:
             entry = MoveRow(self.id, number + 1, seat, None, person, seat, now())
             await self._commit(entry, None)
             record.step_back()
-            self.push()
+            self.broadcast()
 
     def may_undo(self, person: str | None) -> bool:
         """Whether the last move was this person's and revealed nothing."""
@@ -311,24 +311,24 @@ class LiveTable:
         seat = record.state.seat
         state = record.after(action)
         facts = state.journal or []
-        result = {"scores": state.scores(), "winners": state.winners()} if state.seat < 0 else None
+        result = {"scores": state.scores(), "winners": state.winners()} if state.seat == NOBODY else None
         await self._commit(MoveRow(self.id, record.number + 1, seat, move, played_by, state.seat, now()), result)
         record.step(state, action, seat, played_by)
         self._facts = (record.number, facts)
-        self.push()
+        self.broadcast()
 
     async def _commit(self, entry: MoveRow, result: Any) -> None:
         """Make an entry safe. Should that be interrupted, the database knows whether it is."""
         self._in_doubt = True
         try:
-            landed = await self.around.committer.commit(entry, result)
+            committed = await self.services.committer.commit(entry, result)
         except (SQLAlchemyError, OSError):
             raise Refuse("not_stored") from None
-        if not landed:
+        if not committed:
             await self.catch_up()
             raise Refuse("behind", number=self.number)
         self._in_doubt = False
-        self.around.news.about(self.id).entries = True
+        self.services.changes.at(self.id).entries = True
 
     # Bots
 
@@ -357,7 +357,7 @@ class LiveTable:
             level, number = str(self.row.seats[seat].level), record.number
             seed = ((self.row.seed or 0) * SEED_SPREAD + number) & 0x7FFFFFFFFFFFFFFF
             try:
-                choice = await self.around.bots.choose(record.state.position(), level, seed)
+                choice = await self.services.bots.choose(record.state.position(), level, seed)
             except Failed:
                 choice = Choice(record.moves()[0], "first", "crashed")
             try:
@@ -368,55 +368,55 @@ class LiveTable:
                 await asyncio.sleep(0.2)
                 continue
             if choice.replaced_because is not None:
-                await self._tell_replaced(seat, level, choice)
+                await self._announce_replacement(seat, level, choice)
 
-    async def _tell_replaced(self, seat: int, level: str, choice: Choice) -> None:
+    async def _announce_replacement(self, seat: int, level: str, choice: Choice) -> None:
         problem = "took too long" if choice.replaced_because == "slow" else "crashed"
         said = f"The bot {level} at seat {seat} {problem}; {choice.level} chose this move."
-        await self.say(None, said, "bot_replaced")
+        await self.add_chat_line(None, said, "bot_replaced")
 
-    # Telling
+    # Broadcasting
 
     def add(self, client: Client) -> None:
         """Somebody connects: table, presence and chat follow, and where the game stands."""
         self.clients.add(client)
         held = seats_held(self.row, client.person)
-        client.seat = held[0] if held else SPECTATOR
+        client.seat = held[0] if held else NOBODY
 
     def remove(self, client: Client) -> None:
         self.clients.discard(client)
         self.used = time.monotonic()
-        self.tell_presence()
+        self.update_presence()
 
-    async def welcome(self, client: Client) -> None:
+    async def send_initial_state(self, client: Client) -> None:
         """All that somebody who connects has to know."""
         client.send(self.table_message(client))
         client.send(encoded(self._presence_message()))
         async with self._chat_lock:
             lines = await self._all_lines()
             client.send(encoded(Chat([line_for(line) for line in lines])))
-            client.hears_chat = True
+            client.receives_chat = True
         async with self.lock:
-            client.is_welcome = True
+            client.is_ready = True
             if self.record is not None:
-                self._tell(client, {})
-        self.tell_presence()
+                self._send_update(client, {})
+        self.update_presence()
 
-    def push(self) -> None:
+    def broadcast(self) -> None:
         """Tell every client where the game stands now."""
         self.used = time.monotonic()
         if self.record is None:
             return
         shared: dict[tuple[str | None, int, int], str] = {}
         for client in self.clients:
-            if client.is_welcome:
-                self._tell(client, shared)
-        self.record.now.forget()
+            if client.is_ready:
+                self._send_update(client, shared)
+        self.record.current.forget()
         if self.record.turn is None and self.row.status != "over":
             self.row.status, self.row.result = "over", self.record.result()
-            self._tell_table()
+            self._broadcast_table()
 
-    def _tell(self, client: Client, shared: dict[tuple[str | None, int, int], str]) -> None:
+    def _send_update(self, client: Client, shared: dict[tuple[str | None, int, int], str]) -> None:
         """Send an update; clients of one person that know the same get the same text."""
         record = self.playing()
         held = seats_held(self.row, client.person)
@@ -424,20 +424,20 @@ class LiveTable:
         if turn is not None and turn in held:
             client.seat = turn
         elif client.seat not in held:
-            client.seat = held[0] if held else SPECTATOR
+            client.seat = held[0] if held else NOBODY
         fresh = not client.has_view or client.shown != client.seat or client.number != record.number - 1
         key = (client.person, client.seat, -1 if fresh else record.number)
         text = shared.get(key) if not fresh else None
         if text is None:
             text = encoded(self._update(client, held, fresh))
             shared[key] = text
-        client.told(record.number, held)
+        client.mark_sent(record.number, held)
         client.send(text)
 
     def _update(self, client: Client, held: list[int], fresh: bool) -> Update:
         record = self.playing()
         since = 0 if client.number is None else record.right_since(client.number)
-        reader = client.seat if len(held) == 1 else SPECTATOR
+        reader = client.seat if len(held) == 1 else NOBODY
         number, last_facts = self._facts
         if number == record.number and since == record.length - 1:
             facts = [facts_seen_by(reader, last_facts)]
@@ -446,7 +446,7 @@ class LiveTable:
         update = Update(
             number=record.number,
             length=record.length,
-            seat=None if client.seat == SPECTATOR else client.seat,
+            seat=None if client.seat == NOBODY else client.seat,
             since=since,
             facts=facts,
             decision=record.decision(held),
@@ -462,28 +462,28 @@ class LiveTable:
     def _show(self, update: Update, seat: int, fresh: bool) -> None:
         """The whole view and appraisal, or what changed since those before."""
         record = self.playing()
-        now, before = record.now, record.before
+        now, before = record.current, record.previous
         if fresh or before is None:
             update.view, update.appraisal = now.view(seat), now.appraisal(seat)
         else:
             update.patch = difference(before.view(seat), now.view(seat))
             update.appraisal_patch = difference(before.appraisal(seat), now.appraisal(seat))
 
-    def look(self, client: Client, seat: int) -> None:
+    def switch_seat(self, client: Client, seat: int) -> None:
         """Around one screen: show the table from another seat of one's own."""
         self.playing()
         if seat not in seats_held(self.row, client.person):
             raise Refuse("seat_not_yours", seat=seat)
         client.seat = seat
-        self._tell_again(client)
+        self._resend_view(client)
 
-    def _tell_again(self, client: Client) -> None:
+    def _resend_view(self, client: Client) -> None:
         """The present position once more, from the seat just chosen."""
         record = self.playing()
         held = seats_held(self.row, client.person)
         client.number = record.number
         client.send(encoded(self._update(client, held, fresh=True)))
-        client.told(record.number, held)
+        client.mark_sent(record.number, held)
 
     # Looking back
 
@@ -495,8 +495,8 @@ class LiveTable:
         if not 0 <= at <= record.length:
             raise Refuse("no_such_moment", length=record.length, at=at)
         facts = record.facts(at - 1, at, self._reader(person, viewer))[0] if at else []
-        then = record.moment_at(at)
-        shown_from = None if viewer == SPECTATOR else viewer
+        then = record.cache_at(at)
+        shown_from = None if viewer == NOBODY else viewer
         return PastView(at, record.length, shown_from, then.view(viewer), then.appraisal(viewer), facts)
 
     def journal(self, person: str | None, seat: int | None, since: int) -> Journal:
@@ -506,31 +506,31 @@ class LiveTable:
         if not 0 <= since <= record.length:
             raise Refuse("no_such_moment", length=record.length, at=since)
         facts = record.facts(since, record.length, self._reader(person, viewer))
-        return Journal(since, record.length, None if viewer == SPECTATOR else viewer, facts)
+        return Journal(since, record.length, None if viewer == NOBODY else viewer, facts)
 
     def _viewer(self, person: str | None, seat: int | None) -> int:
         held = seats_held(self.row, person)
         if seat is None:
-            return held[0] if held else SPECTATOR
+            return held[0] if held else NOBODY
         if seat not in held:
             raise Refuse("seat_not_yours", seat=seat)
         return seat
 
     def _reader(self, person: str | None, viewer: int) -> int:
         """Around one screen the journal is public."""
-        return viewer if len(seats_held(self.row, person)) == 1 else SPECTATOR
+        return viewer if len(seats_held(self.row, person)) == 1 else NOBODY
 
     def step_back(self, client: Client, at: int) -> None:
         """Answer `back` from the seat shown now."""
-        seat = None if client.seat == SPECTATOR else client.seat
+        seat = None if client.seat == NOBODY else client.seat
         client.send(encoded(Past(self.past(client.person, seat, at))))
 
     # Chat
 
-    async def say(self, name: str | None, said: str, code: str | None = None) -> ChatLine:
+    async def add_chat_line(self, name: str | None, said: str, code: str | None = None) -> ChatLine:
         """Keep a line and tell everybody."""
-        line = line_for(await self.around.storage.add_line(self.id, name, said, now(), code))
-        self.around.news.about(self.id).chat = True
+        line = line_for(await self.services.storage.add_line(self.id, name, said, now(), code))
+        self.services.changes.at(self.id).chat = True
         await self.catch_up_chat()
         return line
 
@@ -539,16 +539,16 @@ class LiveTable:
         async with self._chat_lock:
             if self._lines is None:  # nobody has been told anything yet
                 return
-            lines = await self.around.storage.lines(self.id, self.last_line)
+            lines = await self.services.storage.lines(self.id, self.last_line)
             self._lines = [*self._lines, *lines][-LINES_KEPT:]
             for client in self.clients:
-                if lines and client.hears_chat:
+                if lines and client.receives_chat:
                     client.send(encoded(Chat([line_for(line) for line in lines])))
 
     async def _all_lines(self) -> list[LineRow]:
         """What was said until now. The chat lock is held."""
         if self._lines is None:
-            self._lines = await self.around.storage.lines(self.id)
+            self._lines = await self.services.storage.lines(self.id)
         return self._lines
 
     @property
@@ -565,7 +565,7 @@ class LiveTable:
 
     # Presence
 
-    def here(self) -> Here:
+    def local_presence(self) -> LocalPresence:
         """Who is connected to this process."""
         seats: set[int] = set()
         watchers = 0
@@ -573,29 +573,30 @@ class LiveTable:
             held = seats_held(self.row, client.person)
             seats.update(held)
             watchers += not held
-        return Here(tuple(sorted(seats)), watchers)
+        return LocalPresence(tuple(sorted(seats)), watchers)
 
     def _presence_message(self) -> Presence:
         present = time.monotonic() - PRESENCE_SECONDS
-        all_here = [self.here(), *(here for heard, here in self._elsewhere.values() if heard > present)]
-        seats = sorted({seat for here in all_here for seat in here.seats})
-        return Presence(seats, sum(here.watchers for here in all_here))
+        remote = [there for received, there in self._remote_presence.values() if received > present]
+        everywhere = [self.local_presence(), *remote]
+        seats = sorted({seat for there in everywhere for seat in there.seats})
+        return Presence(seats, sum(there.watchers for there in everywhere))
 
-    def tell_presence(self, again: bool = False) -> None:
+    def update_presence(self, again: bool = False) -> None:
         """Tell who is here if that has changed; other processes are also told again from time to time."""
-        here = self.here()
-        if here != self._presence or again:
-            self._presence = here
-            self.around.news.about(self.id).here = here
+        presence = self.local_presence()
+        if presence != self._local_presence or again:
+            self._local_presence = presence
+            self.services.changes.at(self.id).presence = presence
         self._send_presence()
 
-    def heard_presence(self, process: str, here: Here) -> None:
-        self._elsewhere[process] = (time.monotonic(), here)
+    def on_remote_presence(self, process: str, presence: LocalPresence) -> None:
+        self._remote_presence[process] = (time.monotonic(), presence)
         self._send_presence()
 
     def _send_presence(self) -> None:
         """Tell everybody if it is not what they were told: also that a process has been silent for too long."""
         message = self._presence_message()
-        if message != self._told_presence:
-            self._told_presence = message
+        if message != self._sent_presence:
+            self._sent_presence = message
             self._send_all(encoded(message))

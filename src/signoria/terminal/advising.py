@@ -24,7 +24,7 @@ BARS = "▁▂▃▄▅▆▇█"
 CURVE = 24
 
 
-def tell_advice(file: Path, moves: int | None, player: str | None, jobs: int, as_json: bool, language: str) -> None:
+def print_advice(file: Path, moves: int | None, player: str | None, jobs: int, as_json: bool, language: str) -> None:
     """Advise at one decision of a record, or tell what each decision cost."""
     record = signoria.load(file)
     game = signoria.replay(record, moves)
@@ -57,17 +57,17 @@ def _print(told: dict[str, Any]) -> None:
 def show_advice(game: Game, advice: Advice, spoken: Words, console: Console) -> None:
     """The best moves, each with what its seat may expect; the one that was played is marked."""
     screen = game_table(game, spoken, game.players)
-    sight = screen.sight(game, advice.seat)
+    seat_view = screen.seat_view(game, advice.seat)
     seat = screen.names.seat_with_player(advice.seat)
     console.print(Text(spoken("advice-for", moves=advice.moves, seat=seat), "bold"))
-    console.print(Text(screen.question(sight)))
+    console.print(Text(screen.question(seat_view)))
     table = plain_table(*(spoken(f"column-{heading}") for heading in ("move", "chance", "points", "visits")))
     shown = advice.choices
     if advice.played is not None and advice.played not in shown:
         shown = [*shown, advice.played]
     for choice in shown:
         mark = "▸ " if choice == advice.played else "  "
-        table.add_row(mark + screen.describe(sight, choice.move)[0], *_figures(choice))
+        table.add_row(mark + screen.describe(seat_view, choice.move)[0], *_figures(choice))
     console.print(table)
     if advice.played is not None:
         console.print(Text(spoken("advice-mark"), "dim"))
@@ -119,9 +119,9 @@ def mistakes_table(game: Game, mistakes: Sequence[Advice], screen: GameTable, sp
         table.columns[at].justify = "left"
     record = game.record()
     for advice in mistakes:
-        sight = screen.sight(signoria.replay(record, until=advice.moves), advice.seat)
+        seat_view = screen.seat_view(signoria.replay(record, until=advice.moves), advice.seat)
         moves = [advice.played.move] if advice.played is not None else []
-        told = [screen.describe(sight, move)[0] for move in [*moves, advice.choices[0].move]]
+        told = [screen.describe(seat_view, move)[0] for move in [*moves, advice.choices[0].move]]
         lost = f"{advice.lost_chance:.1%}", f"{advice.lost_points:.1f}"
         table.add_row(str(advice.moves), screen.names.seat(advice.seat), *told, *lost)
     return table

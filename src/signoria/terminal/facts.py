@@ -6,21 +6,28 @@ from typing import Any
 from signoria.kernel.state import Fact, Json
 from signoria.terminal.names import SeatNames
 
-Tellers = dict[str, Callable[[Any], Any]]
+Formatters = dict[str, Callable[[Any], Any]]
 
 
-class FactTeller:
-    """Tells facts as sentences: each value by the teller of its key, in the message that the game chooses."""
+class FactFormatter:
+    """Writes facts as sentences: each value by the formatter of its key, in the message that the game chooses."""
 
-    def __init__(self, names: SeatNames, tellers: Tellers) -> None:
+    def __init__(self, names: SeatNames, formatters: Formatters) -> None:
         self.words = names.words
         self._seat = names.seat
         self._seats = names.seats
-        self._tellers: Tellers = {"seat": names.seat, "scores": self._scores, "winners": self._winners, **tellers}
+        self._formatters: Formatters = {
+            "seat": names.seat,
+            "scores": self._scores,
+            "winners": self._winners,
+            **formatters,
+        }
 
-    def tell(self, fact: Fact) -> str:
+    def describe_fact(self, fact: Fact) -> str:
         """One fact as a sentence, as far as the fact tells it."""
-        values = {key: self._tellers[key](value) if key in self._tellers else value for key, value in fact.items()}
+        values = {
+            key: self._formatters[key](value) if key in self._formatters else value for key, value in fact.items()
+        }
         del values["fact"]
         return self.words(self.message(fact), **self.refined(fact, values))
 

@@ -11,7 +11,7 @@ from signoria.kernel.game import Game
 from signoria.kernel.state import Fact, Json, Move
 from signoria.locale import Words
 from signoria.terminal.drawing import panel, plain_table
-from signoria.terminal.facts import FactTeller
+from signoria.terminal.facts import FactFormatter
 from signoria.terminal.menus import Menu
 from signoria.terminal.names import SeatNames
 
@@ -24,32 +24,32 @@ TABLES = {
 class Drawing(Protocol):
     """How a game is drawn."""
 
-    def table(self, sight: Json, width: int) -> RenderableType:
+    def table(self, seat_view: Json, width: int) -> RenderableType:
         """The whole table."""
 
 
 class Choices(Protocol):
     """How a game asks."""
 
-    def question(self, sight: Json) -> str:
+    def question(self, seat_view: Json) -> str:
         """What is to be decided."""
 
-    def menu(self, sight: Json) -> Menu:
+    def menu(self, seat_view: Json) -> Menu:
         """What is offered now."""
 
-    def describe(self, sight: Json, move: Move) -> tuple[str, str]:
+    def describe(self, seat_view: Json, move: Move) -> tuple[str, str]:
         """A move in words, and what follows from it."""
 
 
 class GameTable:
-    """A game in the terminal. Drawing, asking and telling use sights alone, which hold nothing hidden.
+    """A game in the terminal. Drawing, asking and telling use seat views alone, which hold nothing hidden.
 
     What a game must add raises NotImplementedError here.
     """
 
     ending_columns: tuple[str, ...] = ()
 
-    def __init__(self, names: SeatNames, drawing: Drawing, choices: Choices, facts: FactTeller) -> None:
+    def __init__(self, names: SeatNames, drawing: Drawing, choices: Choices, facts: FactFormatter) -> None:
         self.words = names.words
         self.names = names
         self.drawing = drawing
@@ -58,35 +58,35 @@ class GameTable:
 
     # What is seen
 
-    def sight(self, game: Game, seat: int | None) -> Json:
+    def seat_view(self, game: Game, seat: int | None) -> Json:
         """What a seat sees and may work out; with its decision and moves, if it has to decide. None is a spectator."""
-        sight = {**game.view(seat), "appraisal": game.appraisal(seat)}
+        seat_view = {**game.view(seat), "appraisal": game.appraisal(seat)}
         if seat is not None and game.seat == seat:
-            sight["decision"] = game.decision
-            sight["moves"] = game.moves()
-        return sight
+            seat_view["decision"] = game.decision
+            seat_view["moves"] = game.moves()
+        return seat_view
 
-    def open_sight(self, game: Game) -> Json:
+    def combined_view(self, game: Game) -> Json:
         """What all seats see together."""
-        sight = self.sight(game, None)
-        sight["seats"] = [game.view(seat)["seats"][seat] for seat in range(game.state.seats)]
-        return sight
+        seat_view = self.seat_view(game, None)
+        seat_view["seats"] = [game.view(seat)["seats"][seat] for seat in range(game.state.seats)]
+        return seat_view
 
     # What is drawn
 
-    def draw(self, sight: Json, width: int) -> RenderableType:
+    def draw(self, seat_view: Json, width: int) -> RenderableType:
         """The whole table."""
-        return self.drawing.table(sight, width)
+        return self.drawing.table(seat_view, width)
 
-    def scene(self, sight: Json) -> object:
-        """As long as this stays the same, the whole table need not be drawn again: a glance does."""
+    def scene(self, seat_view: Json) -> object:
+        """As long as this stays the same, the whole table need not be drawn again: `summary_line` does."""
         raise NotImplementedError
 
-    def glance(self, sight: Json) -> RenderableType:
+    def summary_line(self, seat_view: Json) -> RenderableType:
         """A line for a quick decision."""
         raise NotImplementedError
 
-    def board(self, sight: Json, seat: int) -> RenderableType:
+    def board(self, seat_view: Json, seat: int) -> RenderableType:
         """What lies before one seat, enlarged."""
         raise NotImplementedError
 
@@ -94,13 +94,13 @@ class GameTable:
         """Every seat's hand, for who may see it all."""
         raise NotImplementedError
 
-    def ending(self, sight: Json, winners: list[int]) -> RenderableType:
+    def ending(self, seat_view: Json, winners: list[int]) -> RenderableType:
         """The last standings."""
         table = plain_table(*(self.words(f"column-{name}") for name in ("seat", *self.ending_columns)))
-        place = ranks(sight)
+        place = ranks(seat_view)
         for seat in sorted(range(len(place)), key=place.__getitem__):
             name = ("★ " if seat in winners else "  ") + self.names.seat_with_player(seat)
-            table.add_row(name, *self.figures(sight["seats"][seat]), style="bold" if seat in winners else "")
+            table.add_row(name, *self.figures(seat_view["seats"][seat]), style="bold" if seat in winners else "")
         return panel(table, self.words("standings"))
 
     def figures(self, own: Json) -> list[str]:
@@ -109,21 +109,21 @@ class GameTable:
 
     # What is asked and told
 
-    def question(self, sight: Json) -> str:
+    def question(self, seat_view: Json) -> str:
         """What is to be decided."""
-        return self.choices.question(sight)
+        return self.choices.question(seat_view)
 
-    def menu(self, sight: Json) -> Menu:
+    def menu(self, seat_view: Json) -> Menu:
         """What is offered now."""
-        return self.choices.menu(sight)
+        return self.choices.menu(seat_view)
 
-    def describe(self, sight: Json, move: Move) -> tuple[str, str]:
+    def describe(self, seat_view: Json, move: Move) -> tuple[str, str]:
         """A move in words, and what follows from it."""
-        return self.choices.describe(sight, move)
+        return self.choices.describe(seat_view, move)
 
-    def tell(self, fact: Fact) -> str:
+    def describe_fact(self, fact: Fact) -> str:
         """A fact as a sentence."""
-        return self.facts.tell(fact)
+        return self.facts.describe_fact(fact)
 
     def seat_name(self, seat: int) -> str:
         """What a seat is called."""

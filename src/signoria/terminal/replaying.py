@@ -13,7 +13,7 @@ from signoria.locale import words
 from signoria.terminal.games import game_table
 
 
-def tell_record(file: Path, until: int | None, seat: int | None, language: str) -> None:
+def print_record(file: Path, until: int | None, seat: int | None, language: str) -> None:
     """Tell a record's facts and draw where it stands. Without a seat nothing is hidden: it is a record."""
     record = signoria.load(file)
     facts: list[tuple[int, Fact]] = []
@@ -32,10 +32,10 @@ def tell_record(file: Path, until: int | None, seat: int | None, language: str) 
     seen = [fact for _, fact in facts] if viewer is None else facts_seen_by(viewer, [fact for _, fact in facts])
     for (number, _), fact in zip(facts, seen):
         told = {key: value for key, value in fact.items() if key != "hidden"}
-        console.print(Text(f"{number:>4}  ", style="dim").append(screen.tell(told), style="not dim default"))
-    sight = screen.open_sight(game) if viewer is None else screen.sight(game, viewer)
-    console.print(screen.draw(sight, console.width))
+        console.print(Text(f"{number:>4}  ", style="dim").append(screen.describe_fact(told), style="not dim default"))
+    seat_view = screen.combined_view(game) if viewer is None else screen.seat_view(game, viewer)
+    console.print(screen.draw(seat_view, console.width))
     if viewer is None:
         console.print(screen.hands(game))
     if game.over:
-        console.print(screen.ending(sight, game.winners()))
+        console.print(screen.ending(seat_view, game.winners()))

@@ -13,7 +13,7 @@ from signoria.arena.runner import decide
 from signoria.bots import Player
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.game import Game
-from signoria.kernel.state import Fact, Json, Move, facts_seen_by
+from signoria.kernel.state import NOBODY, Fact, Json, Move, facts_seen_by
 from signoria.locale import Words
 from signoria.terminal.games import GameTable
 from signoria.terminal.menus import Menu
@@ -55,7 +55,7 @@ class Table:
         self.people = [seat for seat, player in enumerate(players) if player is None]
         self.file = file
         self.log: list[LoggedFact] = []
-        self.told: dict[int, int] = dict.fromkeys(range(-1, len(players)), 0)
+        self.printed: dict[int, int] = dict.fromkeys((NOBODY, *range(len(players))), 0)
         self.asked: list[int] = []  # after how many moves a person was asked
         self.looking: int | None = None  # the person before the screen
         self.scene: object = None
@@ -74,10 +74,10 @@ class Table:
                 self.game.play(self.game.state.move_of(decide(player, self.game.state)))
                 self._write_log()
                 if not self.people:
-                    self._tell_news(-1)
+                    self._print_new_facts(NOBODY)
         self._end()
 
-    def recall(self, moves: Sequence[Move]) -> None:
+    def restore_moves(self, moves: Sequence[Move]) -> None:
         """Play what was played before a game was resumed, so that it can be looked up and taken back."""
         self.game.keep_journal()
         for number, move in enumerate(moves):
@@ -85,43 +85,43 @@ class Table:
                 self.asked.append(number)
             self.game.play(move)
             self._write_log()
-        self.told = dict.fromkeys(self.told, len(self.log))
+        self.printed = dict.fromkeys(self.printed, len(self.log))
 
     def _write_log(self) -> None:
         self.log.extend(LoggedFact(fact, len(self.game.played)) for fact in self.game.take_facts())
 
     def _end(self) -> None:
-        viewer = self.people[0] if len(self.people) == 1 else -1
-        self._tell_news(viewer)
-        sight = self.screen.sight(self.game, None)
-        self.console.print(self.screen.draw(sight, self.console.width))
-        self.console.print(self.screen.ending(sight, self.game.winners()))
+        viewer = self.people[0] if len(self.people) == 1 else NOBODY
+        self._print_new_facts(viewer)
+        seat_view = self.screen.seat_view(self.game, None)
+        self.console.print(self.screen.draw(seat_view, self.console.width))
+        self.console.print(self.screen.ending(seat_view, self.game.winners()))
 
     # One decision of a person
 
     def _ask(self, seat: int) -> None:
         self._hand_over(seat)
-        sight = self.screen.sight(self.game, seat)
-        scene = self.screen.scene(sight)
+        seat_view = self.screen.seat_view(self.game, seat)
+        scene = self.screen.scene(seat_view)
         if scene != self.scene:
-            self.console.print(self.screen.draw(sight, self.console.width))
-        self._tell_news(seat)
+            self.console.print(self.screen.draw(seat_view, self.console.width))
+        self._print_new_facts(seat)
         if scene == self.scene:
-            self.console.print(self.screen.glance(sight))
+            self.console.print(self.screen.summary_line(seat_view))
         self.scene = scene
-        move = self._choose(sight)
+        move = self._choose(seat_view)
         if move is None:
             return
         self.asked.append(len(self.game.played))
         self.game.play(move)
         self._write_log()
 
-    def _choose(self, sight: Json) -> Move | None:
+    def _choose(self, seat_view: Json) -> Move | None:
         """The move a person chooses; None if the game has been taken back instead."""
-        way: list[Menu] = [self.screen.menu(sight)]
+        way: list[Menu] = [self.screen.menu(seat_view)]
         while True:
             menu = way[-1]
-            self.console.print(Text(self.screen.question(sight), style="bold"))
+            self.console.print(Text(self.screen.question(seat_view), style="bold"))
             self.console.print(menu.show(self.words))
             text = self._read(menu.hint(self.words) + " (?)")
             command, _, argument = text.partition(" ")
@@ -132,7 +132,7 @@ class Table:
                 if self._undo():
                     return None
             elif command:
-                self._do(command, argument.strip(), sight)
+                self._do(command, argument.strip(), seat_view)
             else:
                 picked = menu.pick(text.lower())
                 if isinstance(picked, Menu):
@@ -174,13 +174,13 @@ class Table:
 
     # The log
 
-    def _tell_news(self, seat: int) -> None:
+    def _print_new_facts(self, seat: int) -> None:
         """What happened since this seat last looked."""
-        facts = [logged.fact for logged in self.log[self.told[seat] :]]
-        self.told[seat] = len(self.log)
+        facts = [logged.fact for logged in self.log[self.printed[seat] :]]
+        self.printed[seat] = len(self.log)
         for fact in facts_seen_by(seat, facts):
             style = "bold" if fact["fact"] in ("round", "over") else ""
-            self.console.print(Text("  ").append(self.screen.tell(fact), style))
+            self.console.print(Text("  ").append(self.screen.describe_fact(fact), style))
 
     # Commands, understood at any time
 
@@ -196,15 +196,15 @@ class Table:
                 return command
         return ""
 
-    def _do(self, command: str, argument: str, sight: Json) -> None:
+    def _do(self, command: str, argument: str, seat_view: Json) -> None:
         if command == "help":
             self.console.print(Panel(Text(self.words("help")), border_style="grey50"))
         elif command == "table":
-            self.console.print(self.screen.draw(sight, self.console.width))
+            self.console.print(self.screen.draw(seat_view, self.console.width))
         elif command == "board":
-            self._show_board(argument, sight)
+            self._show_board(argument, seat_view)
         elif command == "log":
-            self._show_log(sight["you"])
+            self._show_log(seat_view["you"])
         elif command == "rules":
             self._show_rules(argument)
         elif command == "save":
@@ -212,17 +212,17 @@ class Table:
         elif command == "quit":
             raise Leave
 
-    def _show_board(self, argument: str, sight: Json) -> None:
+    def _show_board(self, argument: str, seat_view: Json) -> None:
         seats = len(self.players)
         if argument.isdecimal() and 1 <= int(argument) <= seats:
-            self.console.print(self.screen.board(sight, int(argument) - 1))
+            self.console.print(self.screen.board(seat_view, int(argument) - 1))
         else:
             self._say(self.words("which-board", last=seats), "yellow")
 
     def _show_log(self, seat: int) -> None:
         facts = [logged.fact for logged in self.log[-LOG_LINES:]]
         for fact in facts_seen_by(seat, facts):
-            self._say("  " + self.screen.tell(fact))
+            self._say("  " + self.screen.describe_fact(fact))
 
     def _show_rules(self, argument: str) -> None:
         from signoria.terminal.rules import found_rules
@@ -241,7 +241,7 @@ class Table:
         moves = self.asked.pop()
         self.game.rewind(moves)
         self.log = [logged for logged in self.log if logged.moves <= moves]
-        self.told = {seat: min(count, len(self.log)) for seat, count in self.told.items()}
+        self.printed = {seat: min(count, len(self.log)) for seat, count in self.printed.items()}
         self.scene = None
         self._say(self.words("undone"), "yellow")
         return True

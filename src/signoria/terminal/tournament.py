@@ -10,7 +10,7 @@ from rich.text import Text
 from signoria.arena.playing import chosen_options
 from signoria.arena.report import write_report
 from signoria.arena.standings import Share, Standings, standings
-from signoria.arena.tournament import Spread, Tournament, hold, kept
+from signoria.arena.tournament import Spread, Tournament, kept, play_tournament
 from signoria.kernel.errors import BadInput
 from signoria.locale import Words, words
 from signoria.terminal.drawing import plain_table
@@ -28,7 +28,7 @@ def run_tournament(
     is_over = True
     try:
         with progress_bar(spoken("simulating")) as show:
-            results = hold(tournament, folder, spread, show)
+            results = play_tournament(tournament, folder, spread, show)
     except KeyboardInterrupt:
         is_over = False
         results = kept(tournament, folder)

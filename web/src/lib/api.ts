@@ -54,7 +54,7 @@ export const api = {
   catalogue: (game: string) => request<Catalogue>("GET", `/api/games/${encodeURIComponent(game)}/catalogue`),
   lobby: () => request<Lobby>("GET", "/api/tables"),
   table: (table: string) => request<Table>("GET", at(table)),
-  make: (wish: NewTable) => request<Table>("POST", "/api/tables", wish),
+  make: (table: NewTable) => request<Table>("POST", "/api/tables", table),
   join: (table: string, seat?: number, name?: string) =>
     request<Table>("POST", at(table, "/join"), { ...seated(seat), ...(name && { name }) }),
   leave: (table: string, seat?: number) => request<Table>("POST", at(table, "/leave"), seated(seat)),

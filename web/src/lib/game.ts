@@ -48,5 +48,5 @@ export interface GameDrawing {
   /** The whole playing area. */
   Table: Component<GameProps<never, never>>;
   /** One line of the log for a fact, in words. */
-  tell: (fact: Fact, seats: Seat[], words: Words) => string;
+  describeFact: (fact: Fact, seats: Seat[], words: Words) => string;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Live, type Line } from "./live";
+import { Live, type ConnectionStatus } from "./live";
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -31,7 +31,7 @@ class FakeSocket {
 }
 
 const sockets = FakeSocket.all;
-let lines: Line[];
+let statuses: ConnectionStatus[];
 let since: number | null;
 let live: Live;
 
@@ -39,9 +39,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
   sockets.length = 0;
-  lines = [];
+  statuses = [];
   since = null;
-  live = new Live("k3VqT0c9xJmA", { message: () => {}, line: (line) => lines.push(line), since: () => since });
+  live = new Live("k3VqT0c9xJmA", { message: () => {}, status: (status) => statuses.push(status), since: () => since });
 });
 
 afterEach(() => {
@@ -55,19 +55,19 @@ test("the first call asks for everything", () => {
   expect(sockets[0]!.url.protocol).toBe("ws:");
   expect(sockets[0]!.url.search).toBe("");
   sockets[0]!.open();
-  expect(lines).toEqual(["connecting", "open"]);
+  expect(statuses).toEqual(["connecting", "open"]);
 });
 
-test("a lost line comes back by itself and asks for what was missed", () => {
+test("a lost connection comes back by itself and asks for what was missed", () => {
   sockets[0]!.open();
   since = 17;
   sockets[0]!.drop();
-  expect(lines.at(-1)).toBe("lost");
+  expect(statuses.at(-1)).toBe("lost");
   vi.advanceTimersByTime(500);
   expect(sockets).toHaveLength(2);
   expect(sockets[1]!.url.search).toBe("?since=17");
   sockets[1]!.open();
-  expect(lines.at(-1)).toBe("open");
+  expect(statuses.at(-1)).toBe("open");
 });
 
 test("it waits longer from attempt to attempt, and not for ever", () => {
@@ -95,7 +95,7 @@ test("a reader who comes back does not wait", () => {
 test("a table that is gone is not asked for again", () => {
   sockets[0]!.drop(4404);
   vi.advanceTimersByTime(60_000);
-  expect(lines.at(-1)).toBe("gone");
+  expect(statuses.at(-1)).toBe("gone");
   expect(sockets).toHaveLength(1);
 });
 
@@ -108,7 +108,7 @@ test("who was let in only to be told no does not knock again at once", () => {
   expect(sockets).toHaveLength(2);
 });
 
-test("nothing is sent into a broken line", () => {
+test("nothing is sent into a broken connection", () => {
   expect(live.send({ type: "say", text: "ciao" })).toBe(false);
   sockets[0]!.open();
   expect(live.send({ type: "say", text: "ciao" })).toBe(true);

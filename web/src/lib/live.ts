@@ -1,12 +1,12 @@
-/** The line to a table: one socket that comes back by itself and asks for what it missed. */
+/** The connection to a table: one socket that reconnects by itself and asks for what it missed. */
 import type { ToClient, ToServer } from "./messages";
 
-export type Line = "connecting" | "open" | "lost" | "gone";
+export type ConnectionStatus = "connecting" | "open" | "lost" | "gone";
 
 export interface LiveEvents {
   message: (message: ToClient) => void;
-  /** How the line stands; `gone`: there is no such table, and no more trying. */
-  line: (line: Line) => void;
+  /** `gone`: there is no such table, and no more trying. */
+  status: (status: ConnectionStatus) => void;
   /** The number of the last update, or null before the first. */
   since: () => number | null;
 }
@@ -25,12 +25,12 @@ export class Live {
     private readonly table: string,
     private readonly events: LiveEvents,
   ) {
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    addEventListener("online", this.reconnectNow);
+    document.addEventListener("visibilitychange", this.reconnectNow);
     this.connect();
   }
 
-  /** Sends a message if the line is open; says whether it was. */
+  /** Sends a message if the connection is open; says whether it was. */
   send(message: ToServer): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
@@ -40,8 +40,8 @@ export class Live {
   close(): void {
     this.closed = true;
     clearTimeout(this.waiting);
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    removeEventListener("online", this.reconnectNow);
+    document.removeEventListener("visibilitychange", this.reconnectNow);
     this.socket?.close();
   }
 
@@ -50,12 +50,12 @@ export class Live {
     const address = new URL(`/api/tables/${encodeURIComponent(this.table)}/live`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     if (since !== null) address.searchParams.set("since", String(since));
-    this.events.line(this.attempts ? "lost" : "connecting");
+    this.events.status(this.attempts ? "lost" : "connecting");
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => {
       this.attempts = 0;
-      this.events.line("open");
+      this.events.status("open");
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => this.events.message(JSON.parse(data) as ToClient);
     socket.onclose = ({ code }) => this.lost(socket, code);
@@ -65,10 +65,10 @@ export class Live {
     if (this.closed || socket !== this.socket) return;
     if (code === GONE) {
       this.close();
-      this.events.line("gone");
+      this.events.status("gone");
       return;
     }
-    this.events.line("lost");
+    this.events.status("lost");
     if (code >= REFUSED) this.attempts = WAITS.length; // it said why, and will not think otherwise at once
     const wait = WAITS[Math.min(this.attempts, WAITS.length - 1)]!;
     this.attempts += 1;
@@ -76,7 +76,7 @@ export class Live {
   }
 
   /** The network or the reader is back: do not wait for the next attempt. */
-  private hurry = (): void => {
+  private reconnectNow = (): void => {
     if (this.closed || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return;
     clearTimeout(this.waiting);
     this.connect();

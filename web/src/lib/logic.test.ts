@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { readEdition } from "./edition";
 import { errorInWords } from "./errors";
 import { Offline, Refused } from "./api";
-import { pointsOf, whereInWords } from "./glance";
-import { curtainFor } from "./hotseat";
+import { pointsOf, progressInWords } from "./status";
+import { handOverTo } from "./hotseat";
 import type { GameInfo, SeatInfo, Table } from "./messages";
-import { againstBots, resized, wishOf } from "./newtable";
-import { Patience } from "./patience";
+import { againstBots, resized, setupOf } from "./newtable";
+import { TurnAlert } from "./turnalert";
 import { routeOf } from "./router.svelte";
 import { standings } from "./standings";
 import { stepOfKey, stepTo } from "./steps";
@@ -74,12 +74,12 @@ describe("stepping", () => {
   });
 });
 
-describe("the curtain", () => {
-  test("one person at the device needs none", () => expect(curtainFor(0, null, [0], false)).toBeNull());
-  test("a spectator needs none", () => expect(curtainFor(null, null, [], false)).toBeNull());
-  test("it is down for who has not taken the device", () => expect(curtainFor(1, 0, [0, 1], false)).toBe(1));
-  test("it is up for who has", () => expect(curtainFor(1, 1, [0, 1], false)).toBeNull());
-  test("it is up once all is over", () => expect(curtainFor(1, 0, [0, 1], true)).toBeNull());
+describe("handing over the device", () => {
+  test("one person at the device needs no hand-over", () => expect(handOverTo(0, null, [0], false)).toBeNull());
+  test("a spectator needs no hand-over", () => expect(handOverTo(null, null, [], false)).toBeNull());
+  test("needed by a seat that has not taken the device", () => expect(handOverTo(1, 0, [0, 1], false)).toBe(1));
+  test("not needed by the seat that has", () => expect(handOverTo(1, 1, [0, 1], false)).toBeNull());
+  test("not needed once the game is over", () => expect(handOverTo(1, 0, [0, 1], true)).toBeNull());
 });
 
 describe("a new table", () => {
@@ -97,10 +97,10 @@ describe("a new table", () => {
   });
 
   test("only what fits a seat is sent", () => {
-    expect(wishOf({ kind: "human", name: "  Anna ", level: "novice" })).toEqual({ kind: "human", name: "Anna" });
-    expect(wishOf({ kind: "human", name: " " })).toEqual({ kind: "human" });
-    expect(wishOf({ kind: "open", name: "Anna", level: "novice" })).toEqual({ kind: "open" });
-    expect(wishOf({ kind: "bot", name: "Anna", level: "novice" })).toEqual({ kind: "bot", level: "novice" });
+    expect(setupOf({ kind: "human", name: "  Anna ", level: "novice" })).toEqual({ kind: "human", name: "Anna" });
+    expect(setupOf({ kind: "human", name: " " })).toEqual({ kind: "human" });
+    expect(setupOf({ kind: "open", name: "Anna", level: "novice" })).toEqual({ kind: "open" });
+    expect(setupOf({ kind: "bot", name: "Anna", level: "novice" })).toEqual({ kind: "bot", level: "novice" });
   });
 });
 
@@ -126,19 +126,19 @@ describe("the end", () => {
 
 describe("the sound", () => {
   test("it calls after a wait, not between quick steps", () => {
-    const patience = new Patience();
-    expect(patience.worthCalling(true, 0, false)).toBe(false);
-    patience.worthCalling(false, 100, false);
-    expect(patience.worthCalling(true, 400, false)).toBe(false);
-    patience.worthCalling(false, 500, false);
-    patience.worthCalling(false, 2000, false);
-    expect(patience.worthCalling(true, 9000, false)).toBe(true);
-    expect(patience.worthCalling(true, 9100, false)).toBe(false);
+    const turnAlert = new TurnAlert();
+    expect(turnAlert.shouldAlert(true, 0, false)).toBe(false);
+    turnAlert.shouldAlert(false, 100, false);
+    expect(turnAlert.shouldAlert(true, 400, false)).toBe(false);
+    turnAlert.shouldAlert(false, 500, false);
+    turnAlert.shouldAlert(false, 2000, false);
+    expect(turnAlert.shouldAlert(true, 9000, false)).toBe(true);
+    expect(turnAlert.shouldAlert(true, 9100, false)).toBe(false);
   });
   test("it always calls whoever looks elsewhere", () => {
-    const patience = new Patience();
-    patience.worthCalling(false, 0, true);
-    expect(patience.worthCalling(true, 10, true)).toBe(true);
+    const turnAlert = new TurnAlert();
+    turnAlert.shouldAlert(false, 0, true);
+    expect(turnAlert.shouldAlert(true, 10, true)).toBe(true);
   });
 });
 
@@ -150,8 +150,8 @@ describe("what a view tells the frame", () => {
     expect(pointsOf(null, 0)).toBeNull();
   });
   test("a phase without words is left out", () => {
-    expect(whereInWords({ round: 2, phase: "auction" }, echo)).toBe("round 2");
-    expect(whereInWords({ round: 2, phase: "auction" }, (key) => (key === "round" ? "R2" : "bidding"))).toBe("R2 · bidding");
+    expect(progressInWords({ round: 2, phase: "auction" }, echo)).toBe("round 2");
+    expect(progressInWords({ round: 2, phase: "auction" }, (key) => (key === "round" ? "R2" : "bidding"))).toBe("R2 · bidding");
   });
 });
 

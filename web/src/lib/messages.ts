@@ -12,7 +12,7 @@ export interface Credentials {
 }
 
 /** A seat of a new table: `human` is held by who makes the table, `open` waits for somebody. */
-export interface SeatWish {
+export interface SeatSetup {
   kind: "human" | "open" | "bot";
   name?: string | null;
   level?: string | null;
@@ -21,7 +21,7 @@ export interface SeatWish {
 /** A table to be made. Options that are left out have their first value; `edition` is the content of a file. */
 export interface NewTable {
   game: string;
-  seats: SeatWish[];
+  seats: SeatSetup[];
   options?: Record<string, unknown>;
   public?: boolean;
   edition?: Record<string, unknown> | null;
@@ -193,7 +193,7 @@ export interface Say {
 }
 
 /** First of all, and again whenever seats or status change. */
-export interface TableNews {
+export interface TableMessage {
   type: "table";
   table: Table;
 }
@@ -247,4 +247,4 @@ export interface Refused {
 
 export type ToServer = PlayMove | Undo | Look | Back | Say;
 
-export type ToClient = TableNews | Update | Past | Presence | Chat | Refused;
+export type ToClient = TableMessage | Update | Past | Presence | Chat | Refused;

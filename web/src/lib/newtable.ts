@@ -1,5 +1,5 @@
 /** Choosing the seats of a new table. */
-import type { GameInfo, NewTable, SeatWish } from "./messages";
+import type { GameInfo, NewTable, SeatSetup } from "./messages";
 
 /** The level of a bot for whoever did not choose one: a real opponent, never the one that throws dice. */
 export function usualLevel(game: GameInfo): string {
@@ -11,17 +11,17 @@ export function usualLevel(game: GameInfo): string {
 export function againstBots(game: GameInfo, seats = 4): NewTable {
   const others = Math.min(game.most, Math.max(game.fewest, seats)) - 1;
   const level = usualLevel(game);
-  const bots: SeatWish[] = Array.from({ length: others }, () => ({ kind: "bot", level }));
+  const bots: SeatSetup[] = Array.from({ length: others }, () => ({ kind: "bot", level }));
   return { game: game.name, seats: [{ kind: "human" }, ...bots] };
 }
 
 /** The same seats, as many as wanted; new ones are bots. */
-export function resized(seats: SeatWish[], count: number, level: string): SeatWish[] {
+export function resized(seats: SeatSetup[], count: number, level: string): SeatSetup[] {
   return Array.from({ length: count }, (_, number) => seats[number] ?? { kind: "bot", level });
 }
 
 /** What is sent: names only for people here, levels only for bots. */
-export function wishOf(seat: SeatWish): SeatWish {
+export function setupOf(seat: SeatSetup): SeatSetup {
   if (seat.kind === "bot") return { kind: "bot", level: seat.level ?? null };
   const name = seat.name?.trim();
   return seat.kind === "human" && name ? { kind: "human", name } : { kind: seat.kind };

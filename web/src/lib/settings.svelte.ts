@@ -8,7 +8,7 @@ interface Choices {
   theme: Theme;
   sound: boolean;
   notify: boolean;
-  unhurried: boolean;
+  animated: boolean;
 }
 
 const KEY = "signoria";
@@ -31,7 +31,7 @@ class Settings {
   theme = $state<Theme>("system");
   sound = $state(true);
   notify = $state(false);
-  unhurried = $state(true);
+  animated = $state(true);
 
   constructor() {
     Object.assign(this, { language: languageOfBrowser() }, stored());
@@ -40,8 +40,8 @@ class Settings {
 
   set(choices: Partial<Choices>): void {
     Object.assign(this, choices);
-    const { language, theme, sound, notify, unhurried } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, notify, unhurried }));
+    const { language, theme, sound, notify, animated } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, notify, animated }));
     this.show();
   }
 

@@ -3,7 +3,7 @@ import type { Words } from "./game";
 import type { Presence, Table } from "./messages";
 import { seatsOf } from "./table.svelte";
 
-const NOBODY: Presence = { type: "presence", seats: [], watchers: 0 };
+const NO_PRESENCE: Presence = { type: "presence", seats: [], watchers: 0 };
 
 export const isMyTurn = (table: Table): boolean =>
   table.status === "playing" && table.turn !== null && table.seats[table.turn]?.mine === true;
@@ -16,7 +16,7 @@ export function inOrder(tables: Table[]): Table[] {
 }
 
 export function stateInWords(table: Table, words: Words): string {
-  const seats = seatsOf(table, NOBODY, words);
+  const seats = seatsOf(table, NO_PRESENCE, words);
   if (table.status === "over") {
     const names = (table.result?.winners ?? []).map((seat) => seats[seat]?.name).join(", ");
     return names ? words("table-won", { names }) : words("table-over");
@@ -30,7 +30,7 @@ export function stateInWords(table: Table, words: Words): string {
 }
 
 export function namesOf(table: Table, words: Words): string[] {
-  return seatsOf(table, NOBODY, words).map((seat) => seat.name);
+  return seatsOf(table, NO_PRESENCE, words).map((seat) => seat.name);
 }
 
 /** The id of a table out of its link, or the id itself; null for anything else. */

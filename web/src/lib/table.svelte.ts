@@ -1,9 +1,9 @@
 /** A table as this client knows it: exactly what the server sent, nothing guessed. */
 import type { Decision, Fact, Json, Move, Seat, Words } from "./game";
-import { curtainFor } from "./hotseat";
-import { Live, type Line } from "./live";
+import { handOverTo } from "./hotseat";
+import { Live, type ConnectionStatus } from "./live";
 import type { ChatLine, PastView, Presence, Refused, Result, Table, ToClient, Update } from "./messages";
-import { Paced } from "./paced";
+import { PlaybackQueue } from "./playback";
 import { patched, type Patch } from "./patch";
 import { stepTo, type Step } from "./steps";
 
@@ -11,7 +11,7 @@ export type View = { [key: string]: Json };
 
 export class TableClient {
   table = $state.raw<Table | null>(null);
-  line = $state<Line>("connecting");
+  connection = $state<ConnectionStatus>("connecting");
   number = $state<number | null>(null);
   length = $state(0);
   seat = $state<number | null>(null);
@@ -36,22 +36,22 @@ export class TableClient {
   holder = $state<number | null>(null);
 
   own = $derived(this.table?.seats.flatMap((seat, number) => (seat.mine && seat.kind === "human" ? [number] : [])) ?? []);
-  curtain = $derived(curtainFor(this.seat, this.holder, this.own, this.result !== null));
+  handOver = $derived(handOverTo(this.seat, this.holder, this.own, this.result !== null));
   mine = $derived(this.decision?.seat != null && this.own.includes(this.decision.seat));
   /** The moves to choose from; none while one looks from a seat that does not decide. */
   offered = $derived(this.past || this.decision?.seat !== this.seat ? [] : this.moves);
 
   private readonly live: Live;
-  private readonly queue: Paced<Update>;
+  private readonly queue: PlaybackQueue<Update>;
 
-  /** @param unhurried whether moves that come in a rush are shown one after another */
-  constructor(id: string, unhurried: () => boolean) {
-    this.queue = new Paced((update) => this.update(update), unhurried);
+  /** @param animated whether moves that come in a rush are shown one after another */
+  constructor(id: string, animated: () => boolean) {
+    this.queue = new PlaybackQueue((update) => this.update(update), animated);
     this.live = new Live(id, {
-      message: (message) => this.hear(message),
-      line: (line) => {
-        this.line = line;
-        if (line !== "open") this.sending = false;
+      message: (message) => this.onMessage(message),
+      status: (status) => {
+        this.connection = status;
+        if (status !== "open") this.sending = false;
       },
       since: () => {
         this.queue.flush();
@@ -77,7 +77,7 @@ export class TableClient {
     this.sending = this.live.send({ type: "undo", number: this.number });
   }
 
-  speak(text: string): boolean {
+  sendChat(text: string): boolean {
     return this.live.send({ type: "say", text });
   }
 
@@ -104,12 +104,12 @@ export class TableClient {
     this.holder = this.seat;
   }
 
-  private hear(message: ToClient): void {
+  private onMessage(message: ToClient): void {
     if (message.type === "table") this.table = message.table;
     else if (message.type === "update") this.queue.add(message, this.sending);
     else if (message.type === "past") this.show(message.past);
     else if (message.type === "presence") this.presence = message;
-    else if (message.type === "chat") this.listen(message.lines);
+    else if (message.type === "chat") this.addChat(message.lines);
     else this.refuse(message);
   }
 
@@ -139,7 +139,7 @@ export class TableClient {
     this.past = past;
   }
 
-  private listen(lines: ChatLine[]): void {
+  private addChat(lines: ChatLine[]): void {
     const known = new Set(this.chat.map((line) => line.id));
     this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.id))];
   }

@@ -138,20 +138,20 @@ describe("around one screen", () => {
   beforeEach(() => wire.say({ type: "table", table: table([person(true), person(true, "Bea")]) }));
 
   test("nothing is shown before somebody has taken the device", () => {
-    expect(client.curtain).toBe(0);
+    expect(client.handOver).toBe(0);
     client.takeDevice();
-    expect(client.curtain).toBeNull();
+    expect(client.handOver).toBeNull();
   });
 
   test("the next person's view stays hidden until the device is passed on", () => {
     client.takeDevice();
     wire.say(update({ number: 6, seat: 1, decision: { seat: 1, kind: "bid" }, view: { round: 1 } }));
-    expect(client.curtain).toBe(1);
+    expect(client.handOver).toBe(1);
     client.takeDevice();
-    expect(client.curtain).toBeNull();
+    expect(client.handOver).toBeNull();
   });
 
-  test("another of one's own seats is looked from, behind the curtain and without its moves", () => {
+  test("another of one's own seats is looked from, after handing over and without its moves", () => {
     client.takeDevice();
     wire.say(update({ number: 6, moves: [{ do: "pass" }], patch: [] }));
     expect(client.offered).toEqual([{ do: "pass" }]);
@@ -159,14 +159,14 @@ describe("around one screen", () => {
     client.lookFrom(2);
     expect(wire.sent).toEqual([{ type: "look", seat: 1 }]);
     wire.say(update({ number: 6, seat: 1, moves: [{ do: "pass" }], view: { round: 1 } }));
-    expect(client.curtain).toBe(1);
+    expect(client.handOver).toBe(1);
     expect(client.offered).toEqual([]);
   });
 
   test("at the end there is nothing to hide", () => {
     client.takeDevice();
     wire.say(update({ number: 6, seat: 1, decision: { seat: null, kind: null }, view: {}, result: { scores: [1, 2], winners: [1] } }));
-    expect(client.curtain).toBeNull();
+    expect(client.handOver).toBeNull();
   });
 });
 

@@ -35,11 +35,11 @@ export function fixturesOf<View, Appraisal = Json>(game: string): [name: string,
     .map((name) => [name.slice(game.length + 1, -".json".length), read(folder, name)]);
 }
 
-const tongues: Record<string, Words> = {};
+const known: Record<string, Words> = {};
 
 /** The words of a game in a language; a missing message or value is an error, as it is in the terminal. */
 export function trueWords(game: string, language: string): Words {
-  return (tongues[`${game} ${language}`] ??= readWords(game, language));
+  return (known[`${game} ${language}`] ??= readWords(game, language));
 }
 
 function readWords(game: string, language: string): Words {

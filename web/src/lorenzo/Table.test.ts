@@ -6,7 +6,7 @@ import { reasonInWords } from "../lib/words";
 import { PARTS } from "./appraisal";
 import { controlOf } from "./choosing";
 import { MEMBERS, type Member } from "./model";
-import { goodsWords, moveWords } from "./speaking";
+import { goodsWords, moveWords } from "./texts";
 import Table from "./Table.svelte";
 import { components, edition, fixture, fixtures, isPlacing, trueWords, type Fixture } from "./testing";
 

@@ -12,8 +12,8 @@ describe("every legal move of the positions has its control", () => {
     for (const move of moves) {
       const control = controlOf(move);
       if (control.on === "space") {
-        const wish = { member: (move.member as Member) ?? null, space: control.space, servants: Number(move.servants) };
-        expect(moveOf(wish, moves, {})).toEqual(move);
+        const plan = { member: (move.member as Member) ?? null, space: control.space, servants: Number(move.servants) };
+        expect(moveOf(plan, moves, {})).toEqual(move);
       } else if (control.on === "leader") {
         expect(leaderMoves(control.leader, moves)).toContainEqual(move);
       } else {

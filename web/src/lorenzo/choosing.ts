@@ -65,15 +65,15 @@ export function same(one: Move | undefined, other: Move | undefined): boolean {
 }
 
 /** A plan as far as it is made; what is open is null. */
-export interface Wish {
+export interface PlacementPlan {
   member: Member | null;
   space: string | null;
   servants: number | null;
 }
 
-/** The move a plan comes to: with the servants wished for, or else the fewest. */
-export function moveOf(wish: Wish, moves: Move[], values: Partial<Record<Member, number>>): Move | undefined {
-  if (!wish.space) return undefined;
-  const ways = waysTo(wish.space, moves, wish.member);
-  return ways.find((move) => servantsOf(move) === wish.servants) ?? thriftiest(ways, values);
+/** The move a plan comes to: with the servants planned, or else the fewest. */
+export function moveOf(plan: PlacementPlan, moves: Move[], values: Partial<Record<Member, number>>): Move | undefined {
+  if (!plan.space) return undefined;
+  const ways = waysTo(plan.space, moves, plan.member);
+  return ways.find((move) => servantsOf(move) === plan.servants) ?? thriftiest(ways, values);
 }

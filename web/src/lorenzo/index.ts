@@ -1,6 +1,6 @@
 /** The drawing of Lorenzo il Magnifico. */
 import type { GameDrawing } from "../lib/game";
 import Table from "./Table.svelte";
-import { tell } from "./telling";
+import { describeFact } from "./facts";
 
-export const drawing: GameDrawing = { Table: Table as unknown as GameDrawing["Table"], tell };
+export const drawing: GameDrawing = { Table: Table as unknown as GameDrawing["Table"], describeFact };

@@ -1,8 +1,8 @@
 /** What one is about to do: which member, where to, with how many servants. */
-import type { Wish } from "./choosing";
+import type { PlacementPlan } from "./choosing";
 import type { Member } from "./model";
 
-export class Planning implements Wish {
+export class Planning implements PlacementPlan {
   member = $state<Member | null>(null);
   space = $state<string | null>(null);
   servants = $state<number | null>(null);

@@ -1,5 +1,5 @@
 /** What every part of the table looks at. */
 import { createContext } from "svelte";
-import type { LorenzoTable } from "./shown.svelte";
+import type { LorenzoTable } from "./tablestate.svelte";
 
 export const [useTable, provideTable] = createContext<LorenzoTable>();

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import { settings } from "../lib/settings.svelte";
-import { tongue } from "../lib/tongue.svelte";
+import { i18n } from "../lib/i18n.svelte";
 import StepBar from "./StepBar.svelte";
 
 async function shown(at: number | null, length = 10) {
-  await tongue.speak("en");
+  await i18n.setLanguage("en");
   const step = vi.fn();
   const goTo = vi.fn();
   render(StepBar, { at, length, step, goTo });
@@ -42,6 +42,6 @@ test("it plays on by itself, from the beginning if it stood at the end", async (
 test("the language can be changed at any time", async () => {
   await shown(5);
   settings.set({ language: "de" });
-  await tongue.speak("de");
+  await i18n.setLanguage("de");
   expect(await screen.findByRole("button", { name: "Zurück zum Jetzt" })).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 /** The Princes of Florence, drawn. */
 import type { GameDrawing } from "../lib/game";
-import { tell } from "./speaking";
+import { describeFact } from "./texts";
 import Table from "./Table.svelte";
 
-export const drawing: GameDrawing = { Table, tell };
+export const drawing: GameDrawing = { Table, describeFact };

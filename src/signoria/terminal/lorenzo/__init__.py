@@ -30,21 +30,21 @@ class LorenzoTable(GameTable):
         drawing = Drawing(names)
         super().__init__(names, drawing, Choices(names, drawing), Facts(names))
 
-    def board(self, sight: Json, seat: int) -> RenderableType:
+    def board(self, seat_view: Json, seat: int) -> RenderableType:
         """One family, with what it would still score."""
-        family = self.drawing.family(sight, seat)
-        if sight["phase"] == "over":
+        family = self.drawing.family(seat_view, seat)
+        if seat_view["phase"] == "over":
             return family
-        parts = self.facts.parts(sight["appraisal"]["forecast"][seat]["parts"])
+        parts = self.facts.parts(seat_view["appraisal"]["forecast"][seat]["parts"])
         return Group(family, Text(self.words("final-parts", parts=parts)))
 
-    def scene(self, sight: Json) -> object:
-        """The table is drawn anew for each turn; what follows from a placement needs a glance only."""
-        return sight["you"], sight["round"], sight["phase"], sight.get("turn", {}).get("lap")
+    def scene(self, seat_view: Json) -> object:
+        """The table is drawn anew for each turn; what follows from a placement needs a line only."""
+        return seat_view["you"], seat_view["round"], seat_view["phase"], seat_view.get("turn", {}).get("lap")
 
-    def glance(self, sight: Json) -> RenderableType:
+    def summary_line(self, seat_view: Json) -> RenderableType:
         """One's goods and points."""
-        own = sight["seats"][sight["you"]]
+        own = seat_view["seats"][seat_view["you"]]
         goods = self.names.goods({kind: own[kind] for kind in RESOURCES})
         return Text(self.words("glance", goods=goods), "dim")
 
@@ -52,9 +52,9 @@ class LorenzoTable(GameTable):
         """Every seat's leaders in hand, for who may see it all."""
         shown: list[RenderableType] = []
         for seat in range(game.state.seats):
-            sight = self.sight(game, seat)
-            own = sight["seats"][seat]
-            leaders = [self.drawing.leader(sight, leader) for leader in own["kept"] + own["hand"]]
+            seat_view = self.seat_view(game, seat)
+            own = seat_view["seats"][seat]
+            leaders = [self.drawing.leader(seat_view, leader) for leader in own["kept"] + own["hand"]]
             if leaders:
                 shown.append(panel(Group(*leaders), self.words("leaders-of", seat=self.names.seat(seat))))
         return Group(*shown)

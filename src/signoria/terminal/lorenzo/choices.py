@@ -18,9 +18,9 @@ class Choices:
         self.drawing = drawing
         self._menus: dict[str, Callable[[Json], Menu]] = {"turn": self._turn, "bonus": self._bonus}
 
-    def question(self, sight: Json) -> str:
+    def question(self, seat_view: Json) -> str:
         """What is to be decided, as a question."""
-        decision = sight["decision"]
+        decision = seat_view["decision"]
         kind = decision["kind"]
         if kind == "bonus":
             card, value = self.names.card(decision["card"]), decision["value"]
@@ -29,7 +29,7 @@ class Choices:
             wanted = self.words(f"type-{decision['type']}-one")
             return self.words("question-bonus-take_card", card=card, value=value, type=wanted)
         if kind == "turn":
-            verbs = {move["do"] for move in sight["moves"]}
+            verbs = {move["do"] for move in seat_view["moves"]}
             ending = "-placed" if decision["placed"] else "-pass" if "pass" in verbs else ""
             return self.words(f"question-turn{ending}")
         return self.words(
@@ -40,51 +40,53 @@ class Choices:
             faith=decision.get("faith", 0),
         )
 
-    def menu(self, sight: Json) -> Menu:
+    def menu(self, seat_view: Json) -> Menu:
         """What is offered now."""
-        make = self._menus.get(sight["decision"]["kind"])
-        return make(sight) if make else ListMenu(self._entry(sight, move) for move in sight["moves"])
+        make = self._menus.get(seat_view["decision"]["kind"])
+        return make(seat_view) if make else ListMenu(self._entry(seat_view, move) for move in seat_view["moves"])
 
-    def _entry(self, sight: Json, move: Move, section: str = "", key: str = "", words: str = "") -> Entry:
-        described = self.describe(sight, move)
+    def _entry(self, seat_view: Json, move: Move, section: str = "", key: str = "", words: str = "") -> Entry:
+        described = self.describe(seat_view, move)
         return Entry(words or described[0], move, described[1], section, key)
 
     # Menus of several steps
 
-    def _turn(self, sight: Json) -> Menu:
+    def _turn(self, seat_view: Json) -> Menu:
         """LM-RND-2: first the member, then the space, then the servants; leaders besides."""
-        moves = sight["moves"]
+        moves = seat_view["moves"]
         place, leaders, other = (self.words(f"section-{name}") for name in ("place", "leaders", "other"))
         entries = []
         for member in MEMBERS:
             ways = [move for move in moves if move["do"] == "place" and move["member"] == member]
             if ways:
-                entries.append(self._member(sight, member, ways, place))
+                entries.append(self._member(seat_view, member, ways, place))
         for group in self._leader_groups(moves):
-            entries.append(self._leader(sight, group, leaders))
-        entries += [self._entry(sight, move, other) for move in moves if move["do"] in ("pass", "end")]
+            entries.append(self._leader(seat_view, group, leaders))
+        entries += [self._entry(seat_view, move, other) for move in moves if move["do"] in ("pass", "end")]
         return ListMenu(entries)
 
-    def _member(self, sight: Json, member: str, ways: list[Move], section: str) -> Entry:
+    def _member(self, seat_view: Json, member: str, ways: list[Move], section: str) -> Entry:
         """One member, and behind it every space it can go to."""
-        value = sight["decision"]["values"][member]
+        value = seat_view["decision"]["values"][member]
         spaces = [space for space in SPACES if any(move["space"] == space for move in ways)]
         label = self.words("fold-member", member=self.words(f"member-{member}"), value=value)
         codes = " ".join(map(self.names.code, spaces))
         told = self.words("fold-spaces", count=len(spaces), codes=codes)
-        return Entry(label, self._spaces(sight, spaces, ways), told, section)
+        return Entry(label, self._spaces(seat_view, spaces, ways), told, section)
 
-    def _spaces(self, sight: Json, spaces: Sequence[str], ways: list[Move]) -> Menu:
+    def _spaces(self, seat_view: Json, spaces: Sequence[str], ways: list[Move]) -> Menu:
         entries = []
         for space in spaces:
             moves = [move for move in ways if move["space"] == space]
             key = self.names.code(space)
             if len(moves) == 1:
-                entries.append(self._entry(sight, moves[0], self._area(space), key, self._there(sight, moves[0])))
+                entries.append(
+                    self._entry(seat_view, moves[0], self._area(space), key, self._there(seat_view, moves[0]))
+                )
             else:
                 label = self.words("fold-servants", space=self.names.space(space), count=moves[0]["servants"])
                 told = self.words("fold-count", count=len(moves))
-                entries.append(Entry(label, self._servants(sight, moves), told, self._area(space), key))
+                entries.append(Entry(label, self._servants(seat_view, moves), told, self._area(space), key))
         return ListMenu(entries)
 
     def _area(self, space: str) -> str:
@@ -92,20 +94,20 @@ class Choices:
         area = space.partition(".")[0]
         return self.words(f"label-{area}" if f"label-{area}" in self.words else "spaces")
 
-    def _there(self, sight: Json, move: Move) -> str:
+    def _there(self, seat_view: Json, move: Move) -> str:
         """A card on its floor, or a space; and the servants it takes."""
         area, _, slot = move["space"].partition(".")
-        if area in sight["towers"]:
-            name = self.names.card(sight["towers"][area][int(slot) - 1])
+        if area in seat_view["towers"]:
+            name = self.names.card(seat_view["towers"][area][int(slot) - 1])
         else:
             name = self.names.space(move["space"])
         return self.words("at-space-servants", space=name, servants=move["servants"])
 
-    def _servants(self, sight: Json, moves: list[Move]) -> Menu:
+    def _servants(self, seat_view: Json, moves: list[Move]) -> Menu:
         """LM-VAL-2: the same with more and more servants; typed is their number."""
         return ListMenu(
             self._entry(
-                sight, move, key=str(move["servants"]), words=self.words("move-work", servants=move["servants"])
+                seat_view, move, key=str(move["servants"]), words=self.words("move-work", servants=move["servants"])
             )
             for move in moves
         )
@@ -119,41 +121,41 @@ class Choices:
         order = ("play", "activate", "discard")
         return [group for _, group in sorted(groups.items(), key=lambda item: order.index(item[0][0]))]
 
-    def _leader(self, sight: Json, moves: list[Move], section: str) -> Entry:
+    def _leader(self, seat_view: Json, moves: list[Move], section: str) -> Entry:
         first = moves[0]
         if len(moves) == 1:
-            return self._entry(sight, first, section)
+            return self._entry(seat_view, first, section)
         label = "fold-copy" if first["do"] == "play" else "fold-leader"
         further = (
-            self._servants(sight, moves)
+            self._servants(seat_view, moves)
             if "servants" in first
-            else ListMenu(self._entry(sight, move) for move in moves)
+            else ListMenu(self._entry(seat_view, move) for move in moves)
         )
         told = self.words("fold-count", count=len(moves))
         return Entry(self.words(label, leader=self.names.leader(first["leader"])), further, told, section)
 
-    def _bonus(self, sight: Json) -> Menu:
+    def _bonus(self, seat_view: Json) -> Menu:
         """LM-BON-1: floors by their letters, or numbers of servants; or nothing."""
         entries = []
-        for move in sight["moves"]:
+        for move in seat_view["moves"]:
             if move["do"] == "take":
                 area, key = self._area(move["space"]), self.names.code(move["space"])
-                entries.append(self._entry(sight, move, area, key, self._there(sight, move)))
+                entries.append(self._entry(seat_view, move, area, key, self._there(seat_view, move)))
             elif move["do"] == "work":
-                entries.append(self._entry(sight, move, key=str(move["servants"])))
+                entries.append(self._entry(seat_view, move, key=str(move["servants"])))
             else:
-                entries.append(self._entry(sight, move, self.words("section-other"), key="x"))
+                entries.append(self._entry(seat_view, move, self.words("section-other"), key="x"))
         return ListMenu(entries)
 
     # One move in words
 
-    def describe(self, sight: Json, move: Move) -> tuple[str, str]:
+    def describe(self, seat_view: Json, move: Move) -> tuple[str, str]:
         """A move in words, and what follows from it."""
         consequence = getattr(self, f"_after_{move['do']}", None)
-        told = [] if consequence is None else consequence(sight, move)
-        return self._move(sight, move), "; ".join(part for part in told if part)
+        told = [] if consequence is None else consequence(seat_view, move)
+        return self._move(seat_view, move), "; ".join(part for part in told if part)
 
-    def _move(self, sight: Json, move: Move) -> str:
+    def _move(self, seat_view: Json, move: Move) -> str:
         names, verb = self.names, move["do"]
         values: Json = {"servants": move.get("servants", 0)}
         if "leader" in move:
@@ -162,13 +164,16 @@ class Choices:
             values |= {"member": self.words(f"member-{move['member']}-one"), "to": names.space(move["space"], "-to")}
         elif verb == "take":
             area, _, floor = move["space"].partition(".")
-            values |= {"card": names.card(sight["towers"][area][int(floor) - 1]), "space": names.space(move["space"])}
+            values |= {
+                "card": names.card(seat_view["towers"][area][int(floor) - 1]),
+                "space": names.space(move["space"]),
+            }
         elif verb == "tile":
             values["tile"] = names.tile(move["tile"])
         elif verb == "pay":
             values["goods"] = names.goods(move["goods"])
         elif verb == "privilege":
-            values["goods"] = names.goods(self._preview(sight, move)["gain"])
+            values["goods"] = names.goods(self._preview(seat_view, move)["gain"])
         elif verb == "exchange":
             option = self._option(move)
             values |= {"card": names.card(move["card"]), "pay": names.goods(option["pay"])}
@@ -190,9 +195,9 @@ class Choices:
 
     # What follows
 
-    def _preview(self, sight: Json, move: Move) -> Json:
+    def _preview(self, seat_view: Json, move: Move) -> Json:
         """What the appraisal says about a move of a decision with few of them."""
-        found: Json = sight["appraisal"]["moves"][sight["moves"].index(move)]
+        found: Json = seat_view["appraisal"]["moves"][seat_view["moves"].index(move)]
         return found
 
     def _follows(self, gain: Json) -> list[str]:
@@ -203,9 +208,9 @@ class Choices:
             told.append(self.words("then-privileges", count=gain["privilege"]))
         return told
 
-    def _taken(self, sight: Json, space: str) -> list[str]:
+    def _taken(self, seat_view: Json, space: str) -> list[str]:
         """LM-TOW-2, LM-TOW-4: what taking a card costs and brings; several ways to pay are decided later."""
-        floor = sight["appraisal"]["spaces"][space]
+        floor = seat_view["appraisal"]["spaces"][space]
         if any(floor["costs"]):
             pay = self.words("brief-or").join(map(self.names.brief, floor["costs"]))
             told = [self.words("then-pay", goods=pay)]
@@ -216,81 +221,81 @@ class Choices:
         told += self._follows(floor["gain"])
         told += [self._bonus_action(bonus) for bonus in floor.get("actions", ())]
         tower, _, number = space.partition(".")
-        later = self.names.later(sight["towers"][tower][int(number) - 1])
+        later = self.names.later(seat_view["towers"][tower][int(number) - 1])
         return [*told, self.words("then-lasting", effects=", ".join(later)) if later else ""]
 
-    def _work(self, sight: Json, work: str, value: int) -> list[str]:
+    def _work(self, seat_view: Json, work: str, value: int) -> list[str]:
         """LM-WRK-2: the value, the cards that fire, and what they bring."""
-        reached = [level for level in sight["appraisal"]["works"][work] if level["from"] <= value][-1]
+        reached = [level for level in seat_view["appraisal"]["works"][work] if level["from"] <= value][-1]
         cards = ", ".join(map(self.names.card, reached["fires"])) or self.words("then-tile")
         told = [self.words("then-fires", value=value, cards=cards), *self._follows(reached["gain"])]
         if reached["exchanges"]:
             told.append(self.words("then-exchanges", cards=", ".join(map(self.names.card, reached["exchanges"]))))
         return told
 
-    def _granted(self, sight: Json, granted: Json, move: Move) -> list[str]:
+    def _granted(self, seat_view: Json, granted: Json, move: Move) -> list[str]:
         """LM-BON-1, LM-LDR-3: harvest or production without a member."""
-        return self._work(sight, granted["work"], granted["values"][str(move["servants"])])
+        return self._work(seat_view, granted["work"], granted["values"][str(move["servants"])])
 
     def _bonus_action(self, bonus: Json) -> str:
         """A bonus action in the words of the effects."""
         return self.names.effect({**bonus, "op": "action", "card": bonus.get("type")})
 
-    def _after_place(self, sight: Json, move: Move) -> list[str]:
+    def _after_place(self, seat_view: Json, move: Move) -> list[str]:
         area = move["space"].partition(".")[0]
-        if area in sight["towers"]:
-            return self._taken(sight, move["space"])
-        space = sight["appraisal"]["spaces"][move["space"]]
+        if area in seat_view["towers"]:
+            return self._taken(seat_view, move["space"])
+        space = seat_view["appraisal"]["spaces"][move["space"]]
         if "values" in space:
-            return self._work(sight, area, space["values"][move["member"]][str(move["servants"])])
+            return self._work(seat_view, area, space["values"][move["member"]][str(move["servants"])])
         order = [self.words("then-order", place=space["order"])] if "order" in space else []
         return [*self._follows(space["gain"]), *order]
 
-    def _after_take(self, sight: Json, move: Move) -> list[str]:
-        return self._taken(sight, move["space"])
+    def _after_take(self, seat_view: Json, move: Move) -> list[str]:
+        return self._taken(seat_view, move["space"])
 
-    def _after_work(self, sight: Json, move: Move) -> list[str]:
-        return self._granted(sight, sight["appraisal"]["granted"], move)
+    def _after_work(self, seat_view: Json, move: Move) -> list[str]:
+        return self._granted(seat_view, seat_view["appraisal"]["granted"], move)
 
-    def _after_pay(self, sight: Json, move: Move) -> list[str]:
-        left = self._preview(sight, move)["left"]
+    def _after_pay(self, seat_view: Json, move: Move) -> list[str]:
+        left = self._preview(seat_view, move)["left"]
         told = ", ".join(self.words(f"good-{kind}-count", count=count) for kind, count in left.items())
         return [self.words("then-left", goods=told)] if told else []
 
-    def _after_activate(self, sight: Json, move: Move) -> list[str]:
-        ability = sight["appraisal"]["abilities"][move["leader"]]
+    def _after_activate(self, seat_view: Json, move: Move) -> list[str]:
+        ability = seat_view["appraisal"]["abilities"][move["leader"]]
         if "value" in ability:
             return [self.words("then-six", value=ability["value"])]
-        return self._granted(sight, ability, move) if "work" in ability else self._follows(ability["gain"])
+        return self._granted(seat_view, ability, move) if "work" in ability else self._follows(ability["gain"])
 
-    def _after_discard(self, sight: Json, move: Move) -> list[str]:
-        return [self.drawing.readiness(sight, move["leader"])]
+    def _after_discard(self, seat_view: Json, move: Move) -> list[str]:
+        return [self.drawing.readiness(seat_view, move["leader"])]
 
-    def _after_play(self, sight: Json, move: Move) -> list[str]:
+    def _after_play(self, seat_view: Json, move: Move) -> list[str]:
         return [self.names.leader_does(move["copy"] if "copy" in move else move["leader"])]
 
-    def _after_draft(self, sight: Json, move: Move) -> list[str]:
+    def _after_draft(self, seat_view: Json, move: Move) -> list[str]:
         needs = self.words("then-needs", needs=self.names.leader_needs(move["leader"]))
         return [self.names.leader_does(move["leader"]).rstrip("."), needs]
 
-    def _after_tile(self, sight: Json, move: Move) -> list[str]:
+    def _after_tile(self, seat_view: Json, move: Move) -> list[str]:
         return [self.names.tile_gives(move["tile"])]
 
-    def _after_exchange(self, sight: Json, move: Move) -> list[str]:
-        gain = self._preview(sight, move)["gain"]
+    def _after_exchange(self, seat_view: Json, move: Move) -> list[str]:
+        gain = self._preview(seat_view, move)["gain"]
         return self._follows(gain) if gain != self._option(move)["gain"] else []
 
-    def _after_pass(self, sight: Json, move: Move) -> list[str]:
+    def _after_pass(self, seat_view: Json, move: Move) -> list[str]:
         return [self.words("then-turn-over")]
 
-    def _after_decline(self, sight: Json, move: Move) -> list[str]:
+    def _after_decline(self, seat_view: Json, move: Move) -> list[str]:
         return [self.words("then-no-bonus")]
 
-    def _after_support(self, sight: Json, move: Move) -> list[str]:
-        gain = self._follows(sight["appraisal"]["support"]["gain"])
-        return [*gain, self.words("then-faith-gone", faith=sight["decision"]["faith"])]
+    def _after_support(self, seat_view: Json, move: Move) -> list[str]:
+        gain = self._follows(seat_view["appraisal"]["support"]["gain"])
+        return [*gain, self.words("then-faith-gone", faith=seat_view["decision"]["faith"])]
 
-    def _after_refuse(self, sight: Json, move: Move) -> list[str]:
-        refused, tile = sight["appraisal"]["refuse"], sight["decision"]["tile"]
+    def _after_refuse(self, seat_view: Json, move: Move) -> list[str]:
+        refused, tile = seat_view["appraisal"]["refuse"], seat_view["decision"]["tile"]
         stays = [self.words("then-faith-stays", faith=refused["faith"])] if refused["faith"] else []
         return [*self._follows(refused["gain"]), *stays, self.names.excommunication(tile).rstrip(".")]

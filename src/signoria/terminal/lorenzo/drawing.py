@@ -34,7 +34,7 @@ OTHER_SPACES = (
 
 
 class Drawing:
-    """Draws a sight: the view of a seat together with what it can work out."""
+    """Draws a seat's view together with what it can work out."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
@@ -43,53 +43,53 @@ class Drawing:
 
     # The whole table
 
-    def table(self, sight: Json, width: int) -> RenderableType:
+    def table(self, seat_view: Json, width: int) -> RenderableType:
         """Everything a seat sees; a spectator sees every family, but no hand."""
-        parts: list[RenderableType] = [self.header(sight)]
-        if sight["phase"] in ("setup", "over"):
-            parts.append(self.church(sight))
+        parts: list[RenderableType] = [self.header(seat_view)]
+        if seat_view["phase"] in ("setup", "over"):
+            parts.append(self.church(seat_view))
         elif width >= WIDE:
             row = Table.grid(expand=True)
             row.add_column(ratio=1)
             row.add_column(width=SIDE_WIDTH)
-            row.add_row(self.towers(sight), Group(self.spaces(sight), self.church(sight)))
+            row.add_row(self.towers(seat_view), Group(self.spaces(seat_view), self.church(seat_view)))
             parts.append(row)
         else:
-            parts += [self.towers(sight), self.spaces(sight), self.church(sight)]
-        you = sight["you"]
-        if you is None and sight["phase"] != "setup":
-            parts += [self.family(sight, seat) for seat in range(len(sight["seats"]))]
+            parts += [self.towers(seat_view), self.spaces(seat_view), self.church(seat_view)]
+        you = seat_view["you"]
+        if you is None and seat_view["phase"] != "setup":
+            parts += [self.family(seat_view, seat) for seat in range(len(seat_view["seats"]))]
         elif you is not None:
-            parts.append(self.family(sight, you))
-        parts.append(panel(Group(self.seats(sight, width), self.tracks(sight, width - 4)), self.words("seats")))
+            parts.append(self.family(seat_view, you))
+        parts.append(panel(Group(self.seats(seat_view, width), self.tracks(seat_view, width - 4)), self.words("seats")))
         return Group(*parts)
 
-    def header(self, sight: Json) -> RenderableType:
+    def header(self, seat_view: Json) -> RenderableType:
         """Round, phase, dice and turn order."""
         title = self.words(
             "title",
             game=self.words("game-lorenzo"),
-            round=sight["round"],
+            round=seat_view["round"],
             rounds=ROUNDS,
-            phase=self.words(f"phase-{sight['phase']}"),
+            phase=self.words(f"phase-{seat_view['phase']}"),
         )
         line = Text()
-        if sight["dice"]:
+        if seat_view["dice"]:
             line.append(self.words("dice") + "  ", "dim")
             for die in DICE:
-                line.append(f"{self.names.member(die)} {sight['dice'][die]}", STYLES[die]).append("  ")
-        if "turn" in sight:
-            turn = min(sight["turn"]["lap"] + 1, LAPS)
+                line.append(f"{self.names.member(die)} {seat_view['dice'][die]}", STYLES[die]).append("  ")
+        if "turn" in seat_view:
+            turn = min(seat_view["turn"]["lap"] + 1, LAPS)
             line.append(" " + self.words("lap", turn=turn, turns=LAPS) + "  ", "dim")
         line.append(" " + self.words("order") + "  ", "dim")
-        for at, seat in enumerate(sight["order"]):
+        for at, seat in enumerate(seat_view["order"]):
             line.append("→" if at else "", "dim")
-            line.append(f" {seat + 1} ", "bold reverse" if seat == sight["seat"] else "")
+            line.append(f" {seat + 1} ", "bold reverse" if seat == seat_view["seat"] else "")
         return panel(line, title)
 
     # The board
 
-    def towers(self, sight: Json) -> RenderableType:
+    def towers(self, seat_view: Json) -> RenderableType:
         """Every tower from the top down: card, cost, effect, or who stands there."""
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False, expand=True)
         table.add_column(no_wrap=True)
@@ -97,13 +97,13 @@ class Drawing:
         table.add_column(ratio=10, min_width=CARD_WIDTH, overflow="fold")
         table.add_column(ratio=9, min_width=COST_WIDTH)
         table.add_column(ratio=18)
-        reached = {move["space"] for move in sight.get("moves", ()) if "space" in move}
+        reached = {move["space"] for move in seat_view.get("moves", ()) if "space" in move}
         for tower in TOWERS:
             table.add_row(
                 "", "", Text(self.words(f"label-{tower}"), f"bold {STYLES[tower]}"), *self._floor_bonus(tower)
             )
-            for floor in range(len(sight["towers"][tower]), 0, -1):
-                table.add_row(*self._floor(sight, tower, floor, f"{tower}.{floor}" in reached))
+            for floor in range(len(seat_view["towers"][tower]), 0, -1):
+                table.add_row(*self._floor(seat_view, tower, floor, f"{tower}.{floor}" in reached))
         return panel(table, self.words("towers"))
 
     def _floor_bonus(self, tower: str) -> tuple[RenderableType, RenderableType]:
@@ -115,38 +115,38 @@ class Drawing:
         ]
         return Text("".join(told[:1]), "dim"), Text(", ".join(told[1:]), "dim")
 
-    def _floor(self, sight: Json, tower: str, floor: int, is_reached: bool) -> list[RenderableType]:
+    def _floor(self, seat_view: Json, tower: str, floor: int, is_reached: bool) -> list[RenderableType]:
         space = f"{tower}.{floor}"
         code = Text(self.names.code(space), "bold cyan" if is_reached else "dim")
         need = f"≥{self.board_data['towers'][tower][floor - 1]['value']}"
-        card = sight["towers"][tower][floor - 1]
+        card = seat_view["towers"][tower][floor - 1]
         if card is None:
-            return [code, need, self.standing(sight, space) or Text("–", "dim"), "", ""]
+            return [code, need, self.members_on(seat_view, space) or Text("–", "dim"), "", ""]
         name = Text(self.names.card(card), STYLES[tower])
-        there = self.standing(sight, space)
+        there = self.members_on(seat_view, space)
         if there:
             name.append(" ").append(there)
         return [code, need, name, self.names.cost(card), self.names.does(card)]
 
-    def standing(self, sight: Json, space: str) -> Text:
+    def members_on(self, seat_view: Json, space: str) -> Text:
         """Who stands on a space, from left to right."""
         text = Text()
-        for at, (seat, member) in enumerate(sight["spaces"].get(space, ())):
+        for at, (seat, member) in enumerate(seat_view["spaces"].get(space, ())):
             text.append(", " if at else "").append(f"{self.names.seat(seat)} ")
             text.append(self.names.member(member), STYLES[member])
         return text
 
-    def spaces(self, sight: Json) -> RenderableType:
+    def spaces(self, seat_view: Json) -> RenderableType:
         """Harvest, production, market and council palace, with what they give and who stands there."""
         table = Table.grid(padding=(0, 1))
         table.add_column(no_wrap=True)
         table.add_column()
         table.add_column(ratio=1)
-        reached = {move["space"] for move in sight.get("moves", ()) if "space" in move}
+        reached = {move["space"] for move in seat_view.get("moves", ()) if "space" in move}
         for space in OTHER_SPACES:
-            is_open = space in sight["spaces"]
+            is_open = space in seat_view["spaces"]
             code = Text(self.names.code(space), "bold cyan" if space in reached else "dim")
-            there = self.standing(sight, space)
+            there = self.members_on(seat_view, space)
             if not is_open:
                 there = Text(self.words("space-closed"), "dim")
             elif not there:
@@ -164,45 +164,45 @@ class Drawing:
         malus = self.board_data[area][0 if slot == "single" else 1]["malus"]
         return self.words(f"work-{area}") + (f" ({self.words('space-shared')} −{-malus})" if malus else "")
 
-    def church(self, sight: Json) -> RenderableType:
+    def church(self, seat_view: Json) -> RenderableType:
         """The Vatican reports: what each asks for, its tile, and who bears it."""
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True)
         grid.add_column()
-        for period, tile in enumerate(sight["excommunications"], start=1):
+        for period, tile in enumerate(seat_view["excommunications"], start=1):
             last = period * ROUNDS_A_PERIOD
             faith = self.board_data["faith_required"][str(period)]
-            bearers = [seat for seat, own in enumerate(sight["seats"]) if tile in own["excommunicated"]]
-            past = last < sight["round"] or sight["phase"] == "over"
+            bearers = [seat for seat, own in enumerate(seat_view["seats"]) if tile in own["excommunicated"]]
+            past = last < seat_view["round"] or seat_view["phase"] == "over"
             text = Text(self.names.excommunication(tile))
             if bearers:
                 text.append(f" {self.names.seats(bearers)}", "bold red")
-            style = "dim" if past else "bold" if last - sight["round"] < ROUNDS_A_PERIOD else ""
+            style = "dim" if past else "bold" if last - seat_view["round"] < ROUNDS_A_PERIOD else ""
             grid.add_row(Text(self.words("report", round=last, faith=faith), style), text)
         return panel(grid, self.words("church"))
 
     # A family
 
-    def family(self, sight: Json, seat: int) -> RenderableType:
+    def family(self, seat_view: Json, seat: int) -> RenderableType:
         """A personal board: goods, points, members, cards by line, tile, leaders, excommunications."""
-        own = sight["seats"][seat]
+        own = seat_view["seats"][seat]
         grid = Table.grid(padding=(0, 1))
         grid.add_column(style="dim", no_wrap=True)
         grid.add_column()
-        for label, value in self._family_rows(sight, seat, own):
+        for label, value in self._family_rows(seat_view, seat, own):
             grid.add_row(self.words(f"label-{label}"), value)
-        is_you = seat == sight["you"]
+        is_you = seat == seat_view["you"]
         title = self.words("your-family", seat=self.names.seat(seat)) if is_you else ""
         return panel(grid, title or self.words("family-of", seat=self.names.seat_with_player(seat)))
 
-    def _family_rows(self, sight: Json, seat: int, own: Json) -> Iterable[tuple[str, RenderableType]]:
+    def _family_rows(self, seat_view: Json, seat: int, own: Json) -> Iterable[tuple[str, RenderableType]]:
         yield "goods", self.names.goods({kind: own[kind] for kind in GAINS[:GOODS]})
-        yield "points", self._points(sight, seat, own)
-        if sight["phase"] in ("actions", "vatican"):
-            yield "members", self._members(sight["appraisal"]["values"][seat])
+        yield "points", self._points(seat_view, seat, own)
+        if seat_view["phase"] in ("actions", "vatican"):
+            yield "members", self._members(seat_view["appraisal"]["values"][seat])
         for tower in TOWERS:
             if own["cards"][tower]:
-                need = sight["appraisal"]["territory_needs"][seat] if tower == "territory" else 0
+                need = seat_view["appraisal"]["territory_needs"][seat] if tower == "territory" else 0
                 yield tower, self._line(tower, own["cards"][tower], need)
         if own["tile"]:
             yield "tile", self.names.tile_gives(own["tile"])
@@ -211,17 +211,17 @@ class Drawing:
         for zone in ("kept", "hand"):
             if isinstance(own[zone], list):
                 for number, leader in enumerate(own[zone]):
-                    yield zone if number == 0 else "blank", self.leader(sight, leader)
+                    yield zone if number == 0 else "blank", self.leader(seat_view, leader)
             elif own[zone] and zone == "hand":
                 yield "hand", Text(self.words("leaders-hidden", count=own[zone]), "dim")
         for number, tile in enumerate(own["excommunicated"]):
             yield "excommunicated" if number == 0 else "blank", Text(self.names.excommunication(tile), "red")
 
-    def _points(self, sight: Json, seat: int, own: Json) -> str:
+    def _points(self, seat_view: Json, seat: int, own: Json) -> str:
         values = {"vp": own["vp"], "military": own["military"], "faith": own["faith"]}
-        if sight["phase"] in ("setup", "over"):
+        if seat_view["phase"] in ("setup", "over"):
             return self.words("points", **values)
-        return self.words("points-with-end", final=sight["appraisal"]["forecast"][seat]["total"], **values)
+        return self.words("points-with-end", final=seat_view["appraisal"]["forecast"][seat]["total"], **values)
 
     def _members(self, values: Json) -> Text:
         text = Text()
@@ -252,18 +252,18 @@ class Drawing:
             text.append(f" ({self.words(state)})", "dim" if played["used"] else "green")
         return text
 
-    def leader(self, sight: Json, leader: str) -> Text:
+    def leader(self, seat_view: Json, leader: str) -> Text:
         """A leader in hand: what it does, what it asks for, and what is missing."""
         text = Text(self.names.leader(leader), "bold").append(f": {self.names.leader_does(leader)} ", "not bold")
         text.append(self.words("then-needs", needs=self.names.leader_needs(leader)), "dim not bold")
-        if leader in sight["appraisal"].get("leaders", {}) and sight["phase"] != "setup":
-            style = "green" if sight["appraisal"]["leaders"][leader]["playable"] else "red"
-            text.append(f" ({self.readiness(sight, leader)})", style)
+        if leader in seat_view["appraisal"].get("leaders", {}) and seat_view["phase"] != "setup":
+            style = "green" if seat_view["appraisal"]["leaders"][leader]["playable"] else "red"
+            text.append(f" ({self.readiness(seat_view, leader)})", style)
         return text
 
-    def readiness(self, sight: Json, leader: str) -> str:
+    def readiness(self, seat_view: Json, leader: str) -> str:
         """Whether a leader could be played, or what is missing."""
-        need = sight["appraisal"]["leaders"][leader]
+        need = seat_view["appraisal"]["leaders"][leader]
         if need["met"]:
             return self.words("leader-met" if need["playable"] else "leader-nobody")
         nearest = [each for each in need["needs"][need["nearest"]] if each["have"] < each["need"]]
@@ -273,35 +273,35 @@ class Drawing:
 
     # Everybody
 
-    def seats(self, sight: Json, width: int) -> Table:
+    def seats(self, seat_view: Json, width: int) -> Table:
         """All seats at a glance; where there is room, also their members at home."""
         headings = ["seat", "vp", "military", "faith", "coins", "wood", "stone", "servants"]
         headings += ["territories", "characters", "buildings", "ventures"]
         table = plain_table(*(self.words(f"column-{heading}") for heading in headings))
         table.columns[0].no_wrap = True
-        advanced = sight["options"]["advanced"]
+        advanced = seat_view["options"]["advanced"]
         if advanced:
             table.add_column(self.words("column-leaders"), justify="right")
-        has_room = width >= WIDE and sight["phase"] == "actions"
+        has_room = width >= WIDE and seat_view["phase"] == "actions"
         if has_room:
             table.add_column(self.words("column-at-home"))
-        for seat, own in enumerate(sight["seats"]):
-            marker = "▸ " if seat == sight["seat"] else "  "
+        for seat, own in enumerate(seat_view["seats"]):
+            marker = "▸ " if seat == seat_view["seat"] else "  "
             figures = [own[kind] for kind in ("vp", "military", "faith", "coins", "wood", "stone", "servants")]
             figures += [len(own["cards"][tower]) for tower in TOWERS]
             if advanced:
                 figures.append(f"{len(own['leaders'])}+{_count(own['hand'])}")
-            style = "bold" if seat == sight["you"] else ""
+            style = "bold" if seat == seat_view["you"] else ""
             row: list[RenderableType] = [marker + self.names.seat_with_player(seat), *map(str, figures)]
             if has_room:
-                row.append(self._members(sight["appraisal"]["values"][seat]))
+                row.append(self._members(seat_view["appraisal"]["values"][seat]))
             table.add_row(*row, style=style)
         return table
 
-    def tracks(self, sight: Json, width: int) -> RenderableType:
+    def tracks(self, seat_view: Json, width: int) -> RenderableType:
         """Military, faith with the Vatican's needs, and victory points."""
-        seats = sight["seats"]
-        period = min((sight["round"] - 1) // ROUNDS_A_PERIOD + 1, ROUNDS // ROUNDS_A_PERIOD)
+        seats = seat_view["seats"]
+        period = min((seat_view["round"] - 1) // ROUNDS_A_PERIOD + 1, ROUNDS // ROUNDS_A_PERIOD)
         need = self.board_data["faith_required"][str(period)]
         steps = self.board_data["faith_track_vp"]
         most = self.board_data["military_track_max"]

@@ -1,15 +1,15 @@
 """The journal of facts in words."""
 
 from signoria.kernel.state import Fact, Json
-from signoria.terminal.facts import FactTeller, Tellers
+from signoria.terminal.facts import FactFormatter, Formatters
 from signoria.terminal.lorenzo.names import Names
 
 
-class Facts(FactTeller):
-    """Tells facts as sentences."""
+class Facts(FactFormatter):
+    """Writes facts as sentences."""
 
     def __init__(self, names: Names) -> None:
-        tellers: Tellers = {
+        formatters: Formatters = {
             "order": names.seats,
             "card": names.card,
             "leader": names.leader,
@@ -19,7 +19,7 @@ class Facts(FactTeller):
             "gain": self._privilege,
             "parts": self.parts,
         }
-        super().__init__(names, tellers)
+        super().__init__(names, formatters)
         self.names = names
 
     def refined(self, fact: Fact, values: Json) -> Json:

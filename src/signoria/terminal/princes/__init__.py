@@ -28,26 +28,26 @@ class PrincesTable(GameTable):
         drawing = Drawing(names)
         super().__init__(names, drawing, Choices(names, drawing), Facts(names))
 
-    def board(self, sight: Json, seat: int) -> RenderableType:
+    def board(self, seat_view: Json, seat: int) -> RenderableType:
         """One principality, enlarged."""
-        own = sight["seats"][seat]
+        own = seat_view["seats"][seat]
         table = ", ".join(self.names.card("profession", card) for card in own["table"]) or "–"
         told = self.words("on-the-table", seat=self.names.seat(seat), cards=table)
-        return Group(self.drawing.board(sight, seat), Text(told))
+        return Group(self.drawing.board(seat_view, seat), Text(told))
 
-    def scene(self, sight: Json) -> object:
-        """Where one is, and what one has but for money and PP, which a glance tells."""
-        own = {key: value for key, value in sight["seats"][sight["you"]].items() if key not in ("money", "pp")}
-        return sight["you"], sight["round"], sight["phase"], own
+    def scene(self, seat_view: Json) -> object:
+        """Where one is, and what one has but for money and PP, which `summary_line` shows."""
+        own = {key: value for key, value in seat_view["seats"][seat_view["you"]].items() if key not in ("money", "pp")}
+        return seat_view["you"], seat_view["round"], seat_view["phase"], own
 
-    def glance(self, sight: Json) -> RenderableType:
+    def summary_line(self, seat_view: Json) -> RenderableType:
         """The few things one needs for a quick decision: all seats, and one's own hand."""
-        you = sight["you"]
-        own = sight["seats"][you]
+        you = seat_view["you"]
+        own = seat_view["seats"][you]
         told = self.words(
             "glance",
-            round=sight["round"],
-            minimum=sight["appraisal"]["minimum"],
+            round=seat_view["round"],
+            minimum=seat_view["appraisal"]["minimum"],
             pp=own["pp"],
             money=self.names.money(own["money"]),
         )
@@ -56,7 +56,7 @@ class PrincesTable(GameTable):
     def hands(self, game: Game) -> RenderableType:
         """Every seat's hand, for who may see it all."""
         seats = range(game.state.seats)
-        return Group(*(self.drawing.hand(self.sight(game, seat), seat, self.names.seat(seat)) for seat in seats))
+        return Group(*(self.drawing.hand(self.seat_view(game, seat), seat, self.names.seat(seat)) for seat in seats))
 
     def figures(self, own: Json) -> list[str]:
         return [str(own["pp"]), self.names.money(own["money"]), str(len(own["table"]))]

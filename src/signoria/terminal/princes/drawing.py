@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria.kernel.state import Json
-from signoria.princes.components import BUILDINGS, CHARACTERS, FREEDOMS, OBJECTS
+from signoria.princes.components import BUILDINGS, CHARACTERS, FREEDOMS
 from signoria.terminal.drawing import panel, plain_table, points_track
 from signoria.terminal.princes.board import LANDSCAPES, large_board, small_board, style_of
 from signoria.terminal.princes.names import Names
@@ -18,7 +18,7 @@ BOARD_WIDTH = 35
 
 
 class Drawing:
-    """Draws a sight: the view of a seat together with what its cards are worth to it."""
+    """Draws a seat's view together with what its cards are worth to it."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
@@ -26,37 +26,39 @@ class Drawing:
 
     # The whole table
 
-    def table(self, sight: Json, width: int) -> RenderableType:
+    def table(self, seat_view: Json, width: int) -> RenderableType:
         """Everything a seat sees; a spectator sees no hand."""
-        you = sight["you"]
+        you = seat_view["you"]
         if you is None:
-            return Group(self.header(sight), self._middle(sight, width, None), self._court_of_all(sight, width))
-        parts: list[RenderableType] = [self.header(sight), self._middle(sight, width, you)]
+            return Group(
+                self.header(seat_view), self._middle(seat_view, width, None), self._court_of_all(seat_view, width)
+            )
+        parts: list[RenderableType] = [self.header(seat_view), self._middle(seat_view, width, you)]
         if width < WIDE:
-            parts.append(self.hand(sight, you))
-        return Group(*parts, self._court_of_all(sight, width))
+            parts.append(self.hand(seat_view, you))
+        return Group(*parts, self._court_of_all(seat_view, width))
 
-    def _middle(self, sight: Json, width: int, you: int | None) -> RenderableType:
-        supplies = self._supplies(sight, width >= WIDE)
+    def _middle(self, seat_view: Json, width: int, you: int | None) -> RenderableType:
+        supplies = self._supplies(seat_view, width >= WIDE)
         if you is None:
             return supplies
         row = Table.grid(padding=(0, 0))
         row.add_column(width=BOARD_WIDTH)
         row.add_column(ratio=1)
-        right: list[RenderableType] = [self.court(sight, you), supplies]
+        right: list[RenderableType] = [self.court(seat_view, you), supplies]
         if width >= WIDE:
-            right.append(self.hand(sight, you))
-        row.add_row(self.board(sight, you), Group(*right))
+            right.append(self.hand(seat_view, you))
+        row.add_row(self.board(seat_view, you), Group(*right))
         return row
 
-    def _supplies(self, sight: Json, is_wide: bool) -> RenderableType:
+    def _supplies(self, seat_view: Json, is_wide: bool) -> RenderableType:
         shown: list[RenderableType] = []
-        if sight["phase"] == "characters":
-            shown.append(self.characters(sight))
-        elif is_wide or sight["phase"] in ("setup", "auction"):
-            shown.append(self.stacks(sight))
-        if is_wide or sight["phase"] in ("actions", "over"):
-            shown.append(self.supply(sight))
+        if seat_view["phase"] == "characters":
+            shown.append(self.characters(seat_view))
+        elif is_wide or seat_view["phase"] in ("setup", "auction"):
+            shown.append(self.stacks(seat_view))
+        if is_wide or seat_view["phase"] in ("actions", "over"):
+            shown.append(self.supply(seat_view))
         if not is_wide:
             return Group(*shown)
         row = Table.grid()
@@ -65,37 +67,37 @@ class Drawing:
         row.add_row(*shown)
         return row
 
-    def header(self, sight: Json) -> RenderableType:
+    def header(self, seat_view: Json) -> RenderableType:
         """Round, phase, the round track with its minimum values, and who starts."""
         minimums = self.names.edition["minimum_work_value"]["by_round"]
         track = Text(self.words("track") + "  ")
         for number, minimum in enumerate(minimums, start=1):
-            now = number == sight["round"]
+            now = number == seat_view["round"]
             track.append(f"[{minimum}]" if now else f" {minimum} ", style="bold reverse" if now else "dim")
-        phase = self.words(f"phase-{sight['phase']}")
+        phase = self.words(f"phase-{seat_view['phase']}")
         title = self.words(
-            "title", game=self.words("game-princes"), round=sight["round"], rounds=len(minimums), phase=phase
+            "title", game=self.words("game-princes"), round=seat_view["round"], rounds=len(minimums), phase=phase
         )
-        track.append("   " + self.words("starts", seat=self.names.seat(sight["start"])), style="dim")
+        track.append("   " + self.words("starts", seat=self.names.seat(seat_view["start"])), style="dim")
         return panel(track, title)
 
     # One's own
 
-    def board(self, sight: Json, seat: int) -> RenderableType:
+    def board(self, seat_view: Json, seat: int) -> RenderableType:
         """A principality, enlarged."""
         return panel(
-            large_board(self.names, sight["seats"][seat], sight["options"]["cooperative"]),
+            large_board(self.names, seat_view["seats"][seat], seat_view["options"]["cooperative"]),
             self.words("board-of", seat=self.names.seat(seat)),
         )
 
-    def court(self, sight: Json, you: int) -> RenderableType:
+    def court(self, seat_view: Json, you: int) -> RenderableType:
         """What a seat has, besides its board and its hand."""
-        own, worth = sight["seats"][you], sight["appraisal"]
+        own, worth = seat_view["seats"][you], seat_view["appraisal"]
         rows = [
-            ("label-pp", self.words("pp-with-rank", pp=own["pp"], rank=worth["rank"])),
+            ("label-pp", self.words("pp-with-rank", pp=own["pp"], rank=worth["seats"][you]["fame"])),
             ("label-cash", self.names.money(own["money"])),
-            ("label-jesters", self._jesters(own["jesters"])),
-            ("label-builders", self._builders(own["builders"], worth["building_cost"])),
+            ("label-jesters", self._jesters(own["jesters"], worth["adds"]["jesters"])),
+            ("label-builders", self._builders(own["builders"], worth["prices"]["building"]["price"])),
             ("label-freedoms", self._listed(self.words(f"freedom-{freedom}") for freedom in own["freedoms"])),
             ("label-table", self._listed(self.names.card("profession", card) for card in own["table"])),
         ]
@@ -110,25 +112,27 @@ class Drawing:
             grid.add_row(self.words(label), value)
         return panel(grid, self.words("your-court", seat=self.names.seat(you)))
 
-    def _jesters(self, jesters: int) -> str:
-        return self.words("jesters-give", count=jesters, wv=2 * jesters) if jesters else "0"
+    def _jesters(self, jesters: int, each: int) -> str:
+        return self.words("jesters-give", count=jesters, wv=each * jesters) if jesters else "0"
 
     def _builders(self, builders: int, cost: int) -> str:
-        price = self.names.price(None, cost)
+        price = self.names.price(cost)
         return self.words("builders-touch" if builders >= 2 else "builders-apart", count=builders, price=price)
 
     def _listed(self, names: Iterable[str]) -> str:
         return ", ".join(names) or "–"
 
-    def hand(self, sight: Json, you: int, title: str = "") -> RenderableType:
+    def hand(self, seat_view: Json, you: int, title: str = "") -> RenderableType:
         """The hand: each work's value part by part and what is missing; what bonus and prestige cards are worth now."""
-        own, worth = sight["seats"][you], sight["appraisal"]
+        own, worth = seat_view["seats"][you], seat_view["appraisal"]
         parts: list[RenderableType] = []
         if own["hand"]:
             parts.append(self.works(own["hand"], worth))
-        for deck, unit in (("bonus", "worth-wv"), ("prestige", "worth-pp")):
-            if own[deck]:
-                parts.append(self._cards(deck, own[deck], worth[deck], unit))
+        if own["bonus"]:
+            parts.append(self._cards("bonus", worth["bonus"], "worth-wv"))
+        if own["prestige"]:
+            points = {card: worth["prestige"][card]["pp"] for card in own["prestige"]}
+            parts.append(self._cards("prestige", points, "worth-pp"))
         if own["character"] == "princess":
             princess = worth["princess"]
             told = self.words("princess-worth", wv=princess["wv"], parts=self.names.parts(princess["parts"]))
@@ -173,56 +177,45 @@ class Drawing:
             row.append(Text(f"{name} {value}" if value else f"{name} –", style="green" if value else "dim"))
         row += [str(parts["jesters"]), str(parts["cards"])]
         row += [str(parts["muse"])] if has_muse else []
-        missing = worth["minimum"] - work["wv"]
         row.append(str(work["wv"]))
-        row.append(Text(self.words("reaches"), "green") if missing <= 0 else Text(f"−{missing}", "red"))
+        missing = work["missing"]
+        row.append(Text(f"−{missing}", "red") if missing else Text(self.words("reaches"), "green"))
         return row
 
-    def _cards(self, deck: str, cards: list[str], worth: Json, unit: str) -> Table:
+    def _cards(self, deck: str, worth: Json, unit: str) -> Table:
         table = plain_table(self.words(f"heading-{deck}"), "", self.words("column-now"))
         table.columns[0].no_wrap = True
         table.columns[1].justify = "left"
         table.columns[1].ratio = 1
         table.expand = True
-        for card in cards:
-            table.add_row(
-                self.names.card(deck, card),
-                Text(self.names.asks(deck, card), "dim"),
-                self.words(unit, value=worth[card]),
-            )
+        for card, value in worth.items():
+            asks = Text(self.names.asks(deck, card), "dim")
+            table.add_row(self.names.card(deck, card), asks, self.words(unit, value=value))
         return table
 
     # What is on offer
 
-    def stacks(self, sight: Json) -> RenderableType:
+    def stacks(self, seat_view: Json) -> RenderableType:
         """The stacks: what is left and at what price, what was sold this round, and the auction under way."""
-        auction = sight.get("auction", {})
+        auction = seat_view.get("auction", {})
         table = plain_table(*(self.words(f"column-{name}") for name in ("object", "left", "price")))
         table.add_column("")
         table.columns[0].no_wrap = True
-        for name in OBJECTS:
-            if (name == "landscape") != (len(sight["seats"]) == 2) and name in (*LANDSCAPES, "landscape"):
-                continue
-            table.add_row(
-                self.words(f"object-{name}"), str(self._left(sight, name)), *self._offer(sight, auction, name)
-            )
+        for name, left in seat_view["appraisal"]["stacks"].items():
+            table.add_row(self.words(f"object-{name}"), str(left), *self._offer(seat_view, auction, name))
         return panel(Group(table, self._in_phase(auction)) if auction else table, self.words("stacks"))
 
-    def _left(self, sight: Json, name: str) -> int:
-        if name == "landscape":
-            return sum(sight["supply"][kind] for kind in LANDSCAPES)
-        return int(sight["decks"]["prestige"] if name == "prestige" else sight["supply"][name])
-
-    def _offer(self, sight: Json, auction: Json, name: str) -> tuple[RenderableType, RenderableType]:
+    def _offer(self, seat_view: Json, auction: Json, name: str) -> tuple[RenderableType, RenderableType]:
         """The price of a stack's object, and what is to be said about it."""
         if name in auction.get("sold", ()):
             return "–", Text(self.words("sold"), "dim")
-        if self._left(sight, name) == 0:
+        if seat_view["appraisal"]["stacks"][name] == 0:
             return "–", Text(self.words("empty"), "dim")
         if auction.get("object") == name:
             price = Text(self.names.money(auction["price"]), "bold")
             return price, Text(self.names.seat(auction["bidder"]), "bold")
-        price = Text(self.names.money(sight["appraisal"]["opening_price"]) if "appraisal" in sight else "", "dim")
+        prices = seat_view["appraisal"].get("prices")
+        price = Text(self.names.money(prices["opening"]["price"]) if prices else "", "dim")
         squares = self.names.squares(name) if name in LANDSCAPES else 0
         return price, Text(self.words(f"object-{name}-brief", squares=squares), "dim")
 
@@ -232,38 +225,38 @@ class Drawing:
         told = self._listed(self.names.seat(seat) for seat in seats)
         return Text(self.words("bidding" if is_bidding else "in-phase", seats=told), "dim")
 
-    def characters(self, sight: Json) -> RenderableType:
+    def characters(self, seat_view: Json) -> RenderableType:
         """The characters: who has marked or bought them, and the Banker's money."""
-        auction = sight["character_auction"]
+        auction = seat_view["character_auction"]
         table = plain_table(self.words("column-character"), self.words("column-state"))
         table.columns[1].justify = "left"
         for name in CHARACTERS:
-            table.add_row(self.words(f"character-{name}"), self._character_state(sight, auction, name))
+            table.add_row(self.words(f"character-{name}"), self._character_state(seat_view, auction, name))
         return panel(table, self.words("characters"))
 
-    def _character_state(self, sight: Json, auction: Json, name: str) -> Text:
+    def _character_state(self, seat_view: Json, auction: Json, name: str) -> Text:
         if name in auction["bought"]:
             return Text(self.words("bought"), "dim")
         if name in auction["marks"]:
             mark = auction["marks"][name]
             price, seat = self.names.money(mark["amount"]), self.names.seat(mark["seat"])
             return Text(self.words("bid-now", price=price, seat=seat), "bold")
-        return Text(self.character_gives(sight, name), "dim")
+        return Text(self.character_gives(seat_view, name), "dim")
 
-    def character_gives(self, sight: Json, name: str) -> str:
+    def character_gives(self, seat_view: Json, name: str) -> str:
         """What a character would do for the seat."""
-        worth = sight.get("appraisal", {"princess": {"wv": "?"}, "rank": "?"})
+        you, worth = seat_view["you"], seat_view["appraisal"]
         return self.words(
             f"character-{name}-gives",
-            round=sight["round"],
-            wv=worth["princess"]["wv"],
-            rank=worth["rank"],
-            money=self.names.money(sight["characters"].get("banker", 0)),
+            round=seat_view["round"],
+            wv=worth["princess"]["wv"] if "princess" in worth else "?",
+            rank="?" if you is None else worth["seats"][you]["fame"],
+            money=self.names.money(seat_view["characters"].get("banker", 0)),
         )
 
-    def supply(self, sight: Json) -> RenderableType:
+    def supply(self, seat_view: Json) -> RenderableType:
         """Buildings and freedoms left, and how many cards the decks have."""
-        left = sight["supply"]
+        left = seat_view["supply"]
         buildings = Table.grid(padding=(0, 1))
         cells = []
         for name in BUILDINGS:
@@ -273,35 +266,35 @@ class Drawing:
         for at in range(0, len(cells), 2):
             buildings.add_row(*cells[at : at + 2])
         freedoms = ", ".join(f"{self.words(f'freedom-{name}')} {left['freedoms'][name]}" for name in FREEDOMS)
-        decks = ", ".join(f"{self.words(f'deck-{name}')} {count}" for name, count in sight["decks"].items())
+        decks = ", ".join(f"{self.words(f'deck-{name}')} {count}" for name, count in seat_view["decks"].items())
         rows: list[RenderableType] = [buildings, Text(freedoms), Text(decks, "dim")]
-        if sight["characters"]:
-            rows.append(Text(self.words("banker-holds", money=self.names.money(sight["characters"]["banker"]))))
+        if seat_view["characters"]:
+            rows.append(Text(self.words("banker-holds", money=self.names.money(seat_view["characters"]["banker"]))))
         return panel(Group(*rows), self.words("supply"))
 
     # Everybody
 
-    def _court_of_all(self, sight: Json, width: int) -> RenderableType:
-        parts: list[RenderableType] = [self.seats(sight), self.fame_track(sight, width - 6)]
-        others = [seat for seat in range(len(sight["seats"])) if seat != sight["you"]]
-        if width >= WIDE or sight["you"] is None:
-            parts.append(Columns([self.small(sight, seat) for seat in others], padding=(0, 2)))
+    def _court_of_all(self, seat_view: Json, width: int) -> RenderableType:
+        parts: list[RenderableType] = [self.seats(seat_view), self.fame_track(seat_view, width - 6)]
+        others = [seat for seat in range(len(seat_view["seats"])) if seat != seat_view["you"]]
+        if width >= WIDE or seat_view["you"] is None:
+            parts.append(Columns([self.small(seat_view, seat) for seat in others], padding=(0, 2)))
         return panel(Group(*parts), self.words("seats"))
 
-    def small(self, sight: Json, seat: int) -> RenderableType:
+    def small(self, seat_view: Json, seat: int) -> RenderableType:
         """A principality as a small picture."""
-        board = small_board(self.names, sight["seats"][seat], sight["options"]["cooperative"])
-        return Group(Text(self.names.seat(seat), "bold" if seat == sight["seat"] else "default"), board)
+        board = small_board(self.names, seat_view["seats"][seat], seat_view["options"]["cooperative"])
+        return Group(Text(self.names.seat(seat), "bold" if seat == seat_view["seat"] else "default"), board)
 
-    def seats(self, sight: Json) -> Table:
+    def seats(self, seat_view: Json) -> Table:
         """All seats at a glance."""
         headings = ("seat", "pp", "cash", "hand", "bonus", "prestige", "works", "jesters", "builders")
         table = plain_table(*(self.words(f"column-{heading}") for heading in headings))
         table.columns[0].no_wrap = True
         table.add_column(self.words("column-owns"), ratio=1)
         table.expand = True
-        for seat, own in enumerate(sight["seats"]):
-            marker = "▸ " if seat == sight["seat"] else "  "
+        for seat, own in enumerate(seat_view["seats"]):
+            marker = "▸ " if seat == seat_view["seat"] else "  "
             figures = [
                 own["pp"],
                 "?" if own["money"] is None else own["money"],
@@ -309,7 +302,7 @@ class Drawing:
                 _count(own["bonus"]),
             ]
             figures += [_count(own["prestige"]), len(own["table"]), own["jesters"], own["builders"]]
-            style = "bold" if seat == sight["you"] else ""
+            style = "bold" if seat == seat_view["you"] else ""
             table.add_row(marker + self.names.seat_with_player(seat), *map(str, figures), self._owns(own), style=style)
         return table
 
@@ -323,9 +316,9 @@ class Drawing:
             extras.append(self.words(f"character-{own['character']}"))
         return text.append(", ".join(extras))
 
-    def fame_track(self, sight: Json, width: int) -> Text:
+    def fame_track(self, seat_view: Json, width: int) -> Text:
         """The fame track with a number for each seat; who shares a place stands below."""
-        points = [own["pp"] for own in sight["seats"]]
+        points = [own["pp"] for own in seat_view["seats"]]
         return Text(self.words("fame-track") + "\n", "dim").append(points_track(points, width))
 
 

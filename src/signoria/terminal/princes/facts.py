@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from signoria.kernel.state import Fact, Json
-from signoria.terminal.facts import FactTeller, Tellers
+from signoria.terminal.facts import FactFormatter, Formatters
 from signoria.terminal.princes.names import Names
 
 # A fact of which something is hidden is told by another message, and so is one that leaves something out.
@@ -16,12 +16,12 @@ NEEDS = {
 }
 
 
-class Facts(FactTeller):
-    """Tells facts as sentences."""
+class Facts(FactFormatter):
+    """Writes facts as sentences."""
 
     def __init__(self, names: Names) -> None:
         one = self._one
-        tellers: Tellers = {
+        formatters: Formatters = {
             **dict.fromkeys(("partner", "from", "start", "outbid"), names.seat),
             **dict.fromkeys(("price", "amount", "money", "cost"), names.money),
             "seats": names.seats,
@@ -37,7 +37,7 @@ class Facts(FactTeller):
             "cells": names.cells,
             "parts": names.parts,
         }
-        super().__init__(names, tellers)
+        super().__init__(names, formatters)
         self.names = names
 
     def refined(self, fact: Fact, values: Json) -> Json:

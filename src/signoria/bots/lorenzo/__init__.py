@@ -1,0 +1,1 @@
+"""Players of Lorenzo il Magnifico: rules of thumb, judge and networks."""

@@ -1,0 +1,59 @@
+"""The judge of Lorenzo il Magnifico: what matters of a family's board, goods and points."""
+
+from typing import Final, cast
+
+from signoria.bots.judge import Judge
+from signoria.bots.lorenzo.candidates import turn_candidates
+from signoria.bots.lorenzo.features import NAMES as FEATURES
+from signoria.bots.lorenzo.features import features
+from signoria.bots.lorenzo.quiescence import is_last_report, next_step
+from signoria.bots.lorenzo.tables import Tables
+from signoria.bots.network import Network
+from signoria.kernel.state import State
+from signoria.lorenzo.components import Components
+from signoria.lorenzo.moves import END, SUPPORT
+from signoria.lorenzo.state import TURN, LorenzoState
+
+NAMES: Final = FEATURES
+
+
+class LorenzoJudge(Judge):
+    """Features of one family's cards, goods and points, and of the board."""
+
+    def __init__(self, network: Network) -> None:
+        super().__init__(network)
+        self.tables: Tables | None = None
+
+    def tables_for(self, components: Components) -> Tables:
+        """The tables of an edition; those of the one before are forgotten."""
+        tables = self.tables
+        if tables is None or tables.components is not components:
+            tables = Tables(components)
+            self.tables = tables
+        return tables
+
+    def features(self, state: State, seat: int) -> list[float]:
+        lorenzo = cast(LorenzoState, state)
+        return features(self.tables_for(lorenzo.components), lorenzo, seat)
+
+    def round(self, state: State) -> int:
+        return cast(LorenzoState, state).round
+
+    def candidates(self, state: State, legal: list[int]) -> list[int]:
+        lorenzo = cast(LorenzoState, state)
+        if is_last_report(lorenzo):
+            return [SUPPORT]
+        return turn_candidates(lorenzo, legal) if state.kind == TURN else legal
+
+    def play_to_quiet(self, state: State, seat: int) -> None:
+        lorenzo = cast(LorenzoState, state)
+        tables = self.tables_for(lorenzo.components)
+        while lorenzo.seat == seat:
+            action = next_step(tables, lorenzo)
+            if action < 0:
+                break
+            lorenzo.apply(action)
+            if action == END:
+                break
+        while is_last_report(lorenzo):
+            lorenzo.apply(SUPPORT)

@@ -1,0 +1,151 @@
+"""What the members at home may still do in this round of Lorenzo il Magnifico, and about what that would bring."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.bots.lorenzo.seat_summary import AWAY, SeatSummary
+from signoria.kernel.bits import bit, holds
+from signoria.lorenzo.components import (
+    COUNCIL,
+    FLOORS,
+    HARVEST,
+    MARKET_SPACES,
+    MOST_CARDS,
+    NOTHING,
+    PRODUCTION,
+    SERVANTS,
+    TOWER_COUNT,
+)
+from signoria.lorenzo.state import NO_CARD
+from signoria.lorenzo.towers import fee, servants_to_spare
+
+MARKET_AREA: Final = PRODUCTION + 1  # each space of the market is an area of its own, then the palace
+COUNCIL_AREA: Final = MARKET_AREA + COUNCIL - MARKET_SPACES
+REPEATED: Final = 0.7  # of what is planned after the first turn, so much will still be there
+
+
+class Plan:
+    """Everything a seat could do now, with the value it needs and its worth without servants."""
+
+    def __init__(self, summary: SeatSummary) -> None:
+        self.summary = summary
+        self.needs: list[int] = []
+        self.worths: list[float] = []
+        self.areas: list[int] = []
+        self.best: list[float] = []  # by tower, the best bargain with the best member
+        self.best_market = 0.0
+        self.first = 0.0
+        for tower in range(TOWER_COUNT):
+            self._add_tower(tower)
+        if summary.at_home:
+            for action in range(HARVEST, PRODUCTION + 1):
+                self._add_work(action)
+            self._add_market()
+            self._add(summary.tables.components.space_value[COUNCIL], self._gain(COUNCIL), COUNCIL_AREA)
+
+    def _add(self, need: int, worth: float, area: int) -> None:
+        self.needs.append(need)
+        self.worths.append(worth)
+        self.areas.append(area)
+
+    def _gain(self, space: int) -> float:
+        return self.summary.tables.floor[self.summary.rest][space]
+
+    def _add_tower(self, tower: int) -> None:
+        """LM-TOW-1 to LM-TOW-6: the floors whose card can be paid for."""
+        summary = self.summary
+        family = summary.family
+        best = summary.best_in(tower)
+        highest = 0.0
+        if best != AWAY and len(family.cards[tower]) < MOST_CARDS:
+            state = summary.state
+            effects = summary.effects
+            paid = float(fee(state, family, tower, False))
+            held: i64 = summary.held[SERVANTS]
+            for floor in range(tower * FLOORS, tower * FLOORS + FLOORS):
+                if state.towers[floor] == NO_CARD or (state.is_occupied(floor) and not effects.ignores_occupied):
+                    continue
+                servants = effects.servants_for(effects.floor_value[floor] - best)
+                if servants > held or servants_to_spare(state, family, floor, summary.purse, False, NOTHING) < servants:
+                    continue
+                worth = summary.floor_worth(floor, paid)
+                self._add(effects.floor_value[floor], worth, tower)
+                worth -= float(servants) * summary.unit[SERVANTS]
+                if worth > highest:
+                    highest = worth
+        self.best.append(highest)
+
+    def _add_work(self, action: int) -> None:
+        """LM-WRK-1: harvest or production with the best member."""
+        summary = self.summary
+        value = summary.work_now(action)
+        if value > 0:
+            need: int = summary.best_in(action)
+            self._add(need, summary.yield_now(action, value), action)
+
+    def _add_market(self) -> None:
+        """LM-MKT-1: the spaces that are free."""
+        summary = self.summary
+        if summary.effects.no_market:
+            return
+        state = summary.state
+        for space in range(MARKET_SPACES, COUNCIL):
+            if holds(state.open_spaces, space) and (not state.is_occupied(space) or summary.effects.ignores_occupied):
+                worth = self._gain(space)
+                self._add(summary.tables.components.space_value[space], worth, MARKET_AREA + space - MARKET_SPACES)
+                if worth > self.best_market:
+                    self.best_market = worth
+
+    def total(self) -> float:
+        """What all members at home bring if each in turn goes for the best that is left; each area is used once."""
+        values = self._values()
+        used: i64 = 0
+        sum_of_all = 0.0
+        share = 1.0
+        while values:
+            chosen = self._best_option(values[0], used)
+            if chosen < 0:
+                break
+            worth = self.worths[chosen] - self._servants(chosen, values[0])
+            if share == 1.0:
+                self.first = worth
+            sum_of_all += worth * share
+            share *= REPEATED
+            if self.areas[chosen] != COUNCIL_AREA:
+                used |= bit(self.areas[chosen])
+            member = len(values) - 1  # the lowest that is enough, or else the highest
+            while member > 0 and values[member] < self.needs[chosen]:
+                member -= 1
+            del values[member]
+        return sum_of_all
+
+    def _values(self) -> list[int]:
+        """The values of members at home, the highest first."""
+        summary = self.summary
+        found: list[int] = []
+        for value in (summary.best, summary.second, summary.third):
+            if value != AWAY:
+                found.append(int(value))
+        if summary.neutral != AWAY:
+            at = len(found)
+            while at > 0 and found[at - 1] < summary.neutral:
+                at -= 1
+            found.insert(at, int(summary.neutral))
+        return found
+
+    def _servants(self, option: int, value: int) -> float:
+        """What the servants that are still needed are worth."""
+        summary = self.summary
+        return float(summary.effects.servants_for(self.needs[option] - value)) * summary.unit[SERVANTS]
+
+    def _best_option(self, value: int, used: i64) -> int:
+        chosen = -1
+        highest = -1000.0
+        for option in range(len(self.worths)):
+            if self.worths[option] > highest and not holds(used, self.areas[option]):
+                worth = self.worths[option] - self._servants(option, value)
+                if worth > highest:
+                    chosen = option
+                    highest = worth
+        return chosen

@@ -1,0 +1,1 @@
+"""Players of The Princes of Florence: rules of thumb, judge and networks."""

@@ -1,0 +1,789 @@
+"""What matters of a position for the points of one seat, as numbers about as large as 1.
+
+Only what the seat itself may know is read: its own cards, what lies open, and the money of others, which can be
+counted. A card not yet chosen counts as the best that five cards will probably offer, so that nothing depends on how
+hidden cards lie.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.bots.princes.free_space import FreeSpace
+from signoria.kernel.bits import holds
+from signoria.kernel.state import NONE
+from signoria.princes.characters import rank
+from signoria.princes.components import (
+    ANY_LANDSCAPE,
+    BANKER,
+    BUILDER,
+    CARDINAL,
+    CARDS_IN_HAND,
+    CARDS_ON_TABLE,
+    CELLS,
+    CHARACTERS,
+    FEATURES,
+    JESTER,
+    LANDSCAPE_PIECES,
+    MERCHANT,
+    MUSE,
+    PRESTIGE,
+    PRESTIGE_COUNT,
+    PRINCESS,
+    PROFESSION_COUNT,
+    RECRUITING_STACK,
+    ROUNDS,
+    PrestigeRule,
+)
+from signoria.princes.placing import closed_squares, fits
+from signoria.princes.principality import LARGE, MEDIUM, SMALL, Principality, bits, some
+from signoria.princes.state import (
+    ACTIONS,
+    AUCTION,
+    BID,
+    BONUS,
+    BONUS_DECK,
+    CHARACTER_AUCTION,
+    KEEP,
+    PAYOUT,
+    PLACE,
+    PRESTIGE_DECK,
+    PROFESSION_DECK,
+    SETUP,
+    SUPPLY_BUILDER,
+    SUPPLY_BUILDINGS,
+    SUPPLY_FREEDOMS,
+    SUPPLY_JESTER,
+    SUPPLY_RECRUITING,
+    PrincesState,
+)
+from signoria.princes.supply import building_cost
+from signoria.princes.works import BUILDING_VALUE, FREEDOM_VALUE, LANDSCAPE_VALUE, princess_value
+
+SHOWN_WORKS: Final = 5
+ALL_PARTS: Final = BUILDING_VALUE + LANDSCAPE_VALUE + FREEDOM_VALUE
+LOOKED_AT: Final = 5
+MOST_GAIN: Final = 16  # of a bonus card, and more than any prestige card's PP
+LEADS: Final = [0.05, 0.15, 0.45, 0.7, 0.9]  # how likely 'the most' is kept or won, by the lead: -2 … 2
+A_STEP: Final = 0.7  # how likely it is that one thing more that a prestige card needs will be had
+AUCTION_MONEY: Final = 500
+ACTION_MONEY: Final = 300
+MANY: Final = 99
+CARD: Final[list[int]] = [1 << card for card in range(PROFESSION_COUNT + 1)]
+
+TIME: Final = [
+    "rounds left", "rounds left squared", "last round", "first round",
+    "set-up", "auction", "characters", "actions",
+    "actions left", "actions this round", "auctions left", "in the auction phase", "has the turn", "seats before",
+]  # fmt: skip
+MONEY: Final = [
+    "pp", "money", "money times rounds", "first 300", "first 700", "first 1500", "first 2500", "over 3500",
+    "money for the programme", "money over the programme", "money in the last round",
+    "work under way", "work under way with rounds", "others' money",
+]  # fmt: skip
+WORKS: Final = [
+    "base value", "works to come", "base times works", "value of works to come", "jesters", "jesters times works",
+    "professions in hand", "cards on table", "recruiting cards", "professions over actions",
+    *[f"work {place}" for place in range(1, SHOWN_WORKS + 1)],
+    *[f"work {place} over the minimum" for place in range(1, SHOWN_WORKS + 1)],
+    "works now", "works now with a bonus card", "works next round", "works in the last round",
+    "best work with a bonus card", "pay of works this round", "pay in the last round",
+    "complete professions", "parts there", "parts to be had",
+    "profession under way", "a new profession fits", "an open profession fits", "professions in the deck",
+    "best work so far", "best work lead", "best work leader", "seats to play", "lead in base value",
+]  # fmt: skip
+WISHES: Final = [
+    "missing buildings", "missing landscapes", "missing freedoms",
+    "buildings out of reach", "freedoms out of reach", "landscapes out of reach",
+    "best wished building", "second wished building", "buildings wished for",
+    "forests wished for", "lakes wished for", "parks wished for", "best wished freedom", "second wished freedom",
+]  # fmt: skip
+CARDS: Final = [
+    "bonus cards", "best bonus", "second bonus", "all bonuses", "bonus under way", "a new bonus card",
+    "bonus cards over works",
+    "prestige cards", "prestige now", "prestige promise", "prestige under way", "a new prestige card",
+]  # fmt: skip
+ESTABLISHMENT: Final = [
+    "a builder", "two builders", "three builders", "builders times actions", "building cost",
+    "buildings", "large buildings", "medium buildings", "small buildings", "building sizes",
+    "forests", "lakes", "parks", "landscape kinds", "landscapes", "freedoms", "freedoms times rounds",
+    "kinds times rounds", "buildings times rounds", "a piece under way",
+]  # fmt: skip
+FREE_SPACE: Final = [
+    "empty squares", "squares for buildings", "large buildings that fit", "medium buildings that fit",
+    "small buildings that fit", "forest fits", "lake fits", "park fits",
+    "room for medium buildings", "room for small buildings", "room times actions",
+]  # fmt: skip
+TABLE: Final = [
+    "jesters left", "builders left", "recruiting cards left", "prestige cards left", "freedoms left",
+    "jester to be had", "builder to be had", "prestige card to be had", "recruiting card to be had",
+    "wished landscape to be had", "further landscape to be had", "others in the auction phase",
+    "names next", "high bidder", "still bidding", "price",
+    "lead in pp",
+]  # fmt: skip
+VARIANT: Final = [
+    "two seats", "three seats", "five seats", "hard", "cooperative", "muse and princess",
+    *CHARACTERS, "may mark", "muse gain", "princess margin", "merchant rank", "banker money", "banker at the end",
+]  # fmt: skip
+NAMES: Final = [*TIME, *MONEY, *WORKS, *WISHES, *CARDS, *ESTABLISHMENT, *FREE_SPACE, *TABLE, *VARIANT]
+
+
+class SeatSummary:
+    """A seat and the open table, worked out once for all features."""
+
+    def __init__(self, state: PrincesState, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.principality = state.principalities[seat]
+        self.rounds: i64 = ROUNDS - state.round
+        self.is_deciding = state.seat == seat
+        self.is_in_phase = state.phase == AUCTION and holds(state.in_phase, seat)
+        self.character = coming_character(state, seat)
+        self.actions = actions_this_round(state, seat, self.character)
+        self.all_actions: i64 = 2 * self.rounds + self.actions
+        self.looks_at = state.looked_deck if state.kind == KEEP and self.is_deciding else NONE
+        self.counts = counted(self.principality)
+        self.best_bonus = 0.0
+        self.works_to_come = 0.0
+
+
+def coming_character(state: PrincesState, seat: int) -> int:
+    """The character a seat has, or on which its marker lies; -1 if none."""
+    if state.phase == CHARACTER_AUCTION:
+        for character in range(len(CHARACTERS)):
+            if state.marked_by[character] == seat:
+                return character
+    return int(state.principalities[seat].character)
+
+
+def actions_this_round(state: PrincesState, seat: int, character: int) -> i64:
+    """What is left of this round for a seat."""
+    if state.phase == ACTIONS:
+        if seat == state.active:
+            return state.actions_left
+        if (seat - state.start + state.seats) % state.seats < (state.active - state.start + state.seats) % state.seats:
+            return 0
+    return 3 if character == CARDINAL else 2
+
+
+def counted(principality: Principality) -> list[int]:
+    """Everything that bonus and prestige cards ask for."""
+    return [int(principality.count(feature)) for feature in range(len(FEATURES))]
+
+
+def features(state: PrincesState, seat: int, free_space: FreeSpace) -> list[float]:
+    """All of them, by NAMES."""
+    summary = SeatSummary(state, seat)
+    found: list[float] = []
+    add_time(summary, found)
+    add_money(summary, found)
+    cards: list[float] = []
+    add_cards(summary, cards)
+    add_works(summary, found)
+    add_wishes(summary, found)
+    found.extend(cards)
+    add_establishment(summary, found)
+    add_free_space(summary, found, free_space)
+    add_table(summary, found)
+    add_variant(summary, found)
+    return found
+
+
+def flag(condition: bool) -> float:
+    return 1.0 if condition else 0.0
+
+
+def between(low: float, value: float, high: float) -> float:
+    if value < low:
+        return low
+    return high if value > high else value
+
+
+def add_time(summary: SeatSummary, found: list[float]) -> None:
+    state = summary.state
+    rounds = float(summary.rounds)
+    found.append(rounds / 6.0)
+    found.append(rounds * rounds / 36.0)
+    found.append(flag(summary.rounds == 0))
+    found.append(flag(state.round == 1))
+    found.append(flag(state.phase == SETUP))
+    found.append(flag(state.phase == AUCTION))
+    found.append(flag(state.phase == CHARACTER_AUCTION))
+    found.append(flag(state.phase == ACTIONS))
+    found.append(float(summary.all_actions) / 10.0)
+    found.append(float(summary.actions) / 2.0)
+    found.append((rounds + flag(summary.is_in_phase)) / 6.0)
+    found.append(flag(summary.is_in_phase))
+    found.append(flag(state.phase == ACTIONS and summary.seat == state.active))
+    found.append(float((summary.seat - state.start + state.seats) % state.seats) / 4.0)
+
+
+def coming_money(summary: SeatSummary) -> float:
+    """The money once a marked character is paid for."""
+    state = summary.state
+    money = float(summary.principality.money)
+    character = summary.character
+    if state.phase == CHARACTER_AUCTION and character != NONE and state.marked_by[character] == summary.seat:
+        money -= state.marked_at[character]
+        if character == BANKER:
+            money += float(state.banker_money)
+    return money
+
+
+def add_money(summary: SeatSummary, found: list[float]) -> None:
+    """Money is worth what can still be bought with it, and that gets less from round to round."""
+    state = summary.state
+    money = coming_money(summary)
+    rounds = float(summary.rounds)
+    auctions = rounds + flag(summary.is_in_phase)
+    programme = ACTION_MONEY * float(summary.all_actions) * 0.6 + AUCTION_MONEY * auctions
+    found.append(float(summary.principality.pp) / 20.0)
+    found.append(money / 2000.0)
+    found.append(money * rounds / 10000.0)
+    found.append(between(0.0, money, 300.0) / 300.0)
+    found.append(between(0.0, money, 700.0) / 700.0)
+    found.append(between(0.0, money, 1500.0) / 1500.0)
+    found.append(between(0.0, money, 2500.0) / 2500.0)
+    found.append(between(0.0, money - 3500.0, 5000.0) / 2000.0)
+    found.append(between(0.0, money, programme) / 2000.0)
+    found.append(between(0.0, money - programme, 5000.0) / 2000.0)
+    found.append(money / 1000.0 if summary.rounds == 0 else 0.0)
+    work = 0.0
+    if summary.is_deciding and (state.kind == BONUS or state.kind == PAYOUT):
+        work = float(state.work_value)
+    found.append(work / 20.0)
+    found.append(work * rounds / 100.0)
+    others = 0.0
+    for principality in state.principalities:
+        others += float(principality.money)
+    found.append((others - float(summary.principality.money)) / float(state.seats - 1) / 2000.0)
+
+
+def parts_there(summary: SeatSummary, card: int) -> i64:
+    """The points of a profession's wishes that are fulfilled."""
+    components = summary.state.components
+    principality = summary.principality
+    points: i64 = 0
+    if holds(principality.buildings, components.building_of[card]):
+        points += BUILDING_VALUE
+    if principality.landscapes_of(components.landscape_of[card]):
+        points += LANDSCAPE_VALUE
+    if components.freedom_of[card] in principality.freedoms:
+        points += FREEDOM_VALUE
+    return points
+
+
+def best_of_five(counts: list[int], total: int) -> float:
+    """The best to expect of five cards out of so many, given how many cards there are of each worth."""
+    expected = 0.0
+    below = 0
+    for count in counts:
+        below += count
+        if below == total:
+            break
+        share = below / total
+        expected += 1.0 - share * share * share * share * share
+    return expected
+
+
+def new_profession(summary: SeatSummary) -> float:
+    """The parts that will probably be there for the best of five professions neither in hand nor on a table."""
+    known: i64 = 0
+    for card in summary.principality.hand:
+        known |= CARD[card]
+    for principality in summary.state.principalities:
+        for card in principality.table:
+            known |= CARD[card]
+    counts = [0] * (ALL_PARTS + 1)
+    total = 0
+    for card in range(PROFESSION_COUNT):
+        if not holds(known, card):
+            counts[parts_there(summary, card)] += 1
+            total += 1
+    return best_of_five(counts, total)
+
+
+def open_profession(summary: SeatSummary) -> i64:
+    """The parts that are there for the best profession on another table; -1 if none lies there."""
+    best: i64 = -1
+    for principality in summary.state.principalities:
+        if principality is not summary.principality:
+            for card in principality.table:
+                if card < PROFESSION_COUNT:
+                    parts = parts_there(summary, card)
+                    if parts > best:
+                        best = parts
+    return best
+
+
+def add_works(summary: SeatSummary, found: list[float]) -> None:
+    """The works that the hand promises, the best first, beside the minimum of the rounds in which they can be done."""
+    state = summary.state
+    principality = summary.principality
+    fresh = new_profession(summary)
+    open_parts = open_profession(summary)
+    base: i64 = 2 * principality.jesters + principality.cards()
+    draws = summary.looks_at == PROFESSION_DECK
+    if draws:
+        base += 1
+    parts: list[float] = []
+    recruiting = 0
+    complete = 0
+    there = 0.0
+    for card in principality.hand:
+        if card == PROFESSION_COUNT:
+            recruiting += 1
+            if open_parts >= 0:
+                parts.append(float(open_parts))
+        else:
+            points = parts_there(summary, card)
+            parts.append(float(points))
+            there += float(points)
+            if points == ALL_PARTS:
+                complete += 1
+    if draws:
+        parts.append(fresh)
+    parts.sort(reverse=True)
+    rounds = float(summary.rounds)
+    actions = float(summary.all_actions)
+    works = between(0.0, len(parts) + rounds / 2.0, actions)
+    summary.works_to_come = works
+    value = works * float(base)
+    for at in range(len(parts)):
+        if at < summary.all_actions:
+            value += parts[at]
+    jesters = float(principality.jesters)
+    found.append(float(base) / 10.0)
+    found.append(works / 4.0)
+    found.append(works * float(base) / 40.0)
+    found.append(value / 60.0)
+    found.append(jesters / 2.0)
+    found.append(jesters * works / 8.0)
+    found.append((len(principality.hand) - recruiting) / 3.0)
+    found.append(len(principality.table) / 4.0)
+    found.append(float(recruiting))
+    found.append(between(0.0, len(parts) - actions, 5.0) / 2.0)
+    add_values(summary, found, base, parts)
+    found.append(complete / 2.0)
+    found.append(there / 15.0)
+    found.append((ALL_PARTS * (len(principality.hand) - recruiting) - there) / 15.0)
+    found.append(flag(draws))
+    found.append(fresh / 10.0)
+    found.append((1.0 + float(open_parts)) / 10.0)
+    found.append(len(state.professions) / 10.0)
+    add_best_work(summary, found, base)
+
+
+def add_values(summary: SeatSummary, found: list[float], base: i64, parts: list[float]) -> None:
+    """Each work by itself, and how many reach the minimum when."""
+    state = summary.state
+    minima = state.components.minimum
+    now = state.round if summary.actions else state.round + 1
+    minimum = float(minima[now - 1]) if now <= ROUNDS else float(MANY)
+    following = float(minima[now]) if now < ROUNDS else float(MANY)
+    last = float(minima[ROUNDS - 1])
+    bonus = summary.best_bonus
+    muse = float(state.round) if summary.character == MUSE else 0.0
+    margins: list[float] = []
+    pay = 0.0
+    works = helped = later = at_last = 0
+    for place in range(SHOWN_WORKS):
+        value = 0.0
+        margin = -2.0
+        if place < len(parts):
+            value = parts[place] + float(base)
+            margin = between(-2.0, (value + muse - minimum) / 4.0, 2.0)
+            works += value + muse >= minimum
+            helped += value + muse + bonus >= minimum
+            later += value >= following
+            at_last += value >= last
+            if place < summary.actions:
+                pay += workable(value + muse, bonus if place == 0 else 0.0, minimum)
+        found.append(value / 20.0)
+        margins.append(margin)
+    found.extend(margins)
+    found.append(works / 2.0)
+    found.append(helped / 2.0)
+    found.append(later / 2.0)
+    found.append(at_last / 2.0)
+    best = parts[0] + float(base) + muse + bonus if parts else 0.0
+    found.append(between(-2.0, (best - minimum) / 4.0, 2.0))
+    found.append(pay / 30.0)
+    found.append(pay / 20.0 if summary.rounds == 0 else 0.0)
+
+
+def workable(value: float, bonus: float, minimum: float) -> float:
+    """What a work with a bonus card is worth, if it can be done."""
+    return value + bonus if value + bonus >= minimum else 0.0
+
+
+def add_best_work(summary: SeatSummary, found: list[float], base: i64) -> None:
+    """The standing for the best work of this round, and for those to come."""
+    state = summary.state
+    own = summary.principality.best_work
+    others: i64 = 0
+    others_base: i64 = 0
+    for principality in state.principalities:
+        if principality is not summary.principality:
+            if principality.best_work > others:
+                others = principality.best_work
+            theirs: i64 = 2 * principality.jesters + principality.cards()
+            if theirs > others_base:
+                others_base = theirs
+    seats = state.seats
+    to_play = seats
+    if state.phase == ACTIONS:
+        to_play = seats - 1 - (state.active - state.start + seats) % seats
+    found.append(float(own) / 20.0)
+    found.append(between(-2.0, float(own - others) / 5.0, 2.0))
+    found.append(flag(own > 0 and own >= others))
+    found.append(to_play / 4.0)
+    found.append(between(-2.0, float(base - others_base) / 4.0, 2.0))
+
+
+def add_wishes(summary: SeatSummary, found: list[float]) -> None:
+    """What the hand still wishes for, and whether it is to be had."""
+    state = summary.state
+    principality = summary.principality
+    components = state.components
+    buildings = [0] * LANDSCAPE_PIECES
+    landscapes = [0] * JESTER
+    freedoms = [0] * JESTER
+    for card in principality.hand:
+        if card < PROFESSION_COUNT:
+            building = components.building_of[card]
+            if not holds(principality.buildings, building):
+                buildings[building] += 1
+            landscape = components.landscape_of[card]
+            if not principality.landscapes_of(landscape):
+                landscapes[landscape] += 1
+            freedom = components.freedom_of[card]
+            if freedom not in principality.freedoms:
+                freedoms[freedom] += 1
+    missing = [0, 0, 0]
+    lost = [0, 0, 0]
+    best = [0, 0]
+    kinds = 0
+    for building in range(LANDSCAPE_PIECES):
+        wishes = buildings[building]
+        if wishes:
+            missing[0] += wishes
+            if state.supply[SUPPLY_BUILDINGS + building] and fits(state, summary.seat, building):
+                kinds += 1
+                insert(best, wishes)
+            else:
+                lost[0] += wishes
+    best_freedoms = [0, 0]
+    for kind in range(JESTER):
+        missing[1] += landscapes[kind]
+        if landscapes[kind] and not (state.supply[kind] and fits(state, summary.seat, LANDSCAPE_PIECES + kind)):
+            lost[2] += landscapes[kind]
+        missing[2] += freedoms[kind]
+        if state.supply[SUPPLY_FREEDOMS + kind]:
+            insert(best_freedoms, freedoms[kind])
+        else:
+            lost[1] += freedoms[kind]
+    for each in missing:
+        found.append(each / 3.0)
+    for each in lost:
+        found.append(each / 2.0)
+    found.append(best[0] / 2.0)
+    found.append(best[1] / 2.0)
+    found.append(kinds / 3.0)
+    for each in landscapes:
+        found.append(each / 2.0)
+    found.append(best_freedoms[0] / 2.0)
+    found.append(best_freedoms[1] / 2.0)
+
+
+def insert(best: list[int], value: int) -> None:
+    """Keep the two highest."""
+    if value > best[0]:
+        best[1] = best[0]
+        best[0] = value
+    elif value > best[1]:
+        best[1] = value
+
+
+def add_cards(summary: SeatSummary, found: list[float]) -> None:
+    """Bonus and prestige cards: those in hand, and what a new one would probably bring."""
+    state = summary.state
+    principality = summary.principality
+    draws = summary.looks_at == BONUS_DECK
+    fresh = new_bonus(summary)
+    gains: list[float] = []
+    for card in principality.bonus:
+        gains.append(float(bonus_gain(summary, card)))
+    if draws:
+        gains.append(fresh)
+    gains.sort(reverse=True)
+    total = 0.0
+    for gain in gains:
+        total += gain
+    if gains:
+        summary.best_bonus = gains[0]
+    works = between(0.0, len(principality.hand) + float(summary.rounds) / 2.0, float(summary.all_actions))
+    found.append(len(gains) / 2.0)
+    found.append(summary.best_bonus / 6.0)
+    found.append(gains[1] / 6.0 if len(gains) > 1 else 0.0)
+    found.append(total / 10.0)
+    found.append(flag(draws))
+    found.append(fresh / 6.0)
+    found.append(between(0.0, len(gains) - works, 4.0) / 2.0)
+    now = 0.0
+    promise = 0.0
+    for card in principality.prestige:
+        rule = state.components.prestige_rules[card]
+        now += prestige_now(summary, rule)
+        promise += prestige_promise(summary, rule)
+    seeks = summary.looks_at == PRESTIGE_DECK
+    fresh = new_prestige(summary)
+    found.append((len(principality.prestige) + flag(seeks)) / 2.0)
+    found.append(now / 10.0)
+    found.append((promise + (fresh if seeks else 0.0)) / 10.0)
+    found.append(flag(seeks))
+    found.append(fresh / 8.0)
+
+
+def bonus_gain(summary: SeatSummary, card: int) -> int:
+    """The points that a bonus card would add to a work now."""
+    components = summary.state.components
+    count = 0
+    for feature in components.bonus_counts[card]:
+        count += summary.counts[feature]
+        if feature == CARDS_IN_HAND:
+            count -= 1
+        elif feature == CARDS_ON_TABLE:
+            count += 1
+    return components.bonus_per[card] * count if count > 0 else 0
+
+
+def new_bonus(summary: SeatSummary) -> float:
+    """What the best of five bonus cards will probably add, of those this seat has not seen leave the deck."""
+    state = summary.state
+    counts = [0] * (MOST_GAIN + 1)
+    total = 0
+    for card in state.bonuses:
+        counts[min(bonus_gain(summary, card), MOST_GAIN)] += 1
+        total += 1
+    for principality in state.principalities:
+        if principality is not summary.principality:
+            for card in principality.bonus:
+                counts[min(bonus_gain(summary, card), MOST_GAIN)] += 1
+                total += 1
+    if state.looked_deck == BONUS_DECK:
+        for card in state.looked:
+            counts[min(bonus_gain(summary, card), MOST_GAIN)] += 1
+            total += 1
+    return best_of_five(counts, total)
+
+
+def rivals_count(summary: SeatSummary, rule: PrestigeRule) -> i64:
+    """The most, or the fewest, that any other seat has of what a prestige card asks for."""
+    best: i64 = MANY if rule.fewest else 0
+    for principality in summary.state.principalities:
+        if principality is not summary.principality:
+            count = principality.count(rule.feature)
+            if count < best if rule.fewest else count > best:
+                best = count
+    return best
+
+
+def prestige_now(summary: SeatSummary, rule: PrestigeRule) -> float:
+    """A prestige card's PP as things stand."""
+    if rule.feature < 0:
+        return 0.0 if steps_missing(summary, rule) else float(rule.value)
+    own: i64 = summary.counts[rule.feature]
+    lead = own - rivals_count(summary, rule)
+    if rule.fewest:
+        lead = -lead
+    elif own == 0:
+        return 0.0
+    if lead < 0:
+        return 0.0
+    return float(rule.tied) if lead == 0 else float(rule.value)
+
+
+def steps_missing(summary: SeatSummary, rule: PrestigeRule) -> int:
+    """How many things more a prestige card needs."""
+    missing = 0
+    for feature, number in rule.needs:
+        missing += max(0, number - summary.counts[feature])
+    return missing
+
+
+def prestige_promise(summary: SeatSummary, rule: PrestigeRule) -> float:
+    """A prestige card's PP at the end, as far as one can tell: surer from round to round."""
+    time_left = float(summary.rounds) / ROUNDS
+    if rule.feature < 0:
+        missing = steps_missing(summary, rule)
+        if missing == 0:
+            return float(rule.value)
+        if missing > summary.all_actions:
+            return 0.0
+        chance = time_left
+        while missing > 0:
+            chance *= A_STEP
+            missing -= 1
+        return chance * rule.value
+    own: i64 = summary.counts[rule.feature]
+    lead = own - rivals_count(summary, rule)
+    if rule.fewest:
+        lead = -lead // 3
+    lead = -2 if lead < -2 else 2 if lead > 2 else lead
+    return (1.0 - time_left) * prestige_now(summary, rule) + time_left * rule.value * LEADS[lead + 2]
+
+
+def new_prestige(summary: SeatSummary) -> float:
+    """What the best of five prestige cards not held will probably promise."""
+    held: i64 = 0
+    for card in summary.principality.prestige:
+        held |= CARD[card]
+    counts = [0] * (MOST_GAIN + 1)
+    total = 0
+    for card in range(PRESTIGE_COUNT):
+        if not holds(held, card):
+            counts[int(prestige_promise(summary, summary.state.components.prestige_rules[card]) + 0.5)] += 1
+            total += 1
+    return best_of_five(counts, total)
+
+
+def add_establishment(summary: SeatSummary, found: list[float]) -> None:
+    """What the seat owns."""
+    principality = summary.principality
+    buildings = principality.buildings
+    rounds = float(summary.rounds)
+    kinds = float(some(principality.forests) + some(principality.lakes) + some(principality.parks))
+    built = float(bits(buildings))
+    large, medium, small = buildings & LARGE, buildings & MEDIUM, buildings & SMALL
+    found.append(flag(principality.builders >= 1))
+    found.append(flag(principality.builders >= 2))
+    found.append(flag(principality.builders >= 3))
+    found.append(float(principality.builders * summary.all_actions) / 15.0)
+    found.append(float(building_cost(principality)) / 700.0)
+    found.append(built / 3.0)
+    found.append(float(bits(large)) / 2.0)
+    found.append(float(bits(medium)) / 2.0)
+    found.append(float(bits(small)) / 2.0)
+    found.append(float(some(large) + some(medium) + some(small)) / 3.0)
+    found.append(float(principality.forests) / 2.0)
+    found.append(float(principality.lakes) / 2.0)
+    found.append(float(principality.parks) / 2.0)
+    found.append(kinds / 3.0)
+    found.append(float(principality.landscapes()) / 3.0)
+    found.append(len(principality.freedoms) / 2.0)
+    found.append(len(principality.freedoms) * rounds / 10.0)
+    found.append(kinds * rounds / 10.0)
+    found.append(built * rounds / 15.0)
+    found.append(flag(summary.is_deciding and summary.state.kind == PLACE))
+
+
+def add_free_space(summary: SeatSummary, found: list[float], free_space: FreeSpace) -> None:
+    """Room for more."""
+    state = summary.state
+    principality = summary.principality
+    seat = summary.seat
+    closed = closed_squares(state, seat, 0)
+    fits(state, seat, 0)
+    fitting = principality.fitting & ~principality.buildings
+    capacity = free_space.capacity(closed, principality.builders >= 2)
+    buildings = float(2 * capacity.medium + capacity.small)
+    found.append(float(CELLS - bits(principality.covered)) / 40.0)
+    found.append(float(CELLS - bits(closed)) / 40.0)
+    found.append(float(bits(fitting & LARGE)) / 3.0)
+    found.append(float(bits(fitting & MEDIUM)) / 5.0)
+    found.append(float(bits(fitting & SMALL)) / 2.0)
+    found.append(flag(holds(fitting, LANDSCAPE_PIECES)))
+    found.append(flag(holds(fitting, LANDSCAPE_PIECES + 1)))
+    found.append(flag(holds(fitting, LANDSCAPE_PIECES + 2)))
+    found.append(float(capacity.medium) / 3.0)
+    found.append(float(capacity.small) / 3.0)
+    found.append(between(0.0, buildings, float(summary.all_actions)) / 6.0)
+
+
+def add_table(summary: SeatSummary, found: list[float]) -> None:
+    """What is left for all, what the auction still offers this seat, and how it stands."""
+    state = summary.state
+    principality = summary.principality
+    freedoms = 0
+    for kind in range(JESTER):
+        freedoms += state.supply[SUPPLY_FREEDOMS + kind]
+    found.append(state.supply[SUPPLY_JESTER] / 7.0)
+    found.append(state.supply[SUPPLY_BUILDER] / 6.0)
+    found.append(state.supply[SUPPLY_RECRUITING] / 5.0)
+    found.append(len(state.prestiges) / 14.0)
+    found.append(freedoms / 9.0)
+    is_in = summary.is_in_phase
+    found.append(flag(is_in and is_offered(state, JESTER)))
+    found.append(flag(is_in and is_offered(state, BUILDER) and principality.builders < 3))
+    found.append(flag(is_in and is_offered(state, PRESTIGE)))
+    found.append(flag(is_in and is_offered(state, RECRUITING_STACK)))
+    add_landscapes(summary, found)
+    found.append(float(bits(state.in_phase) - flag_bit(is_in)) / 4.0 if state.phase == AUCTION else 0.0)
+    is_bidding = state.kind == BID and state.phase == AUCTION
+    is_highest = is_bidding and state.bidder == summary.seat
+    found.append(flag(is_in and not is_bidding and state.namer == summary.seat))
+    found.append(flag(is_highest))
+    found.append(flag(is_bidding and holds(state.in_auction, summary.seat)))
+    found.append(float(state.price) / 1000.0 if is_highest else 0.0)
+    best: i64 = 0
+    for other in state.principalities:
+        if other is not principality and other.pp > best:
+            best = other.pp
+    found.append(between(-2.0, float(principality.pp - best) / 10.0, 2.0))
+
+
+def flag_bit(condition: bool) -> i64:
+    return 1 if condition else 0
+
+
+def is_offered(state: PrincesState, stack: int) -> bool:
+    """Whether a stack can still be named in this phase."""
+    return not holds(state.sold, stack) and state.left_in_stack(stack) > 0
+
+
+def add_landscapes(summary: SeatSummary, found: list[float]) -> None:
+    """The landscapes that the auction still offers: the most wished for, and whether a further one would score."""
+    state = summary.state
+    principality = summary.principality
+    wished = 0
+    scores = False
+    if summary.is_in_phase:
+        for kind in range(JESTER):
+            stack = ANY_LANDSCAPE if state.seats == 2 else kind
+            if is_offered(state, stack) and state.supply[kind] and fits(state, summary.seat, LANDSCAPE_PIECES + kind):
+                if principality.landscapes_of(kind):
+                    scores = True
+                else:
+                    wishes = 0
+                    for card in principality.hand:
+                        if card < PROFESSION_COUNT and state.components.landscape_of[card] == kind:
+                            wishes += 1
+                    wished = max(wished, wishes)
+    found.append(wished / 2.0)
+    found.append(flag(scores))
+
+
+def add_variant(summary: SeatSummary, found: list[float]) -> None:
+    """The kind of game, and its characters."""
+    state = summary.state
+    character = summary.character
+    found.append(flag(state.seats == 2))
+    found.append(flag(state.seats == 3))
+    found.append(flag(state.seats == 5))
+    found.append(flag(state.two_player_hard))
+    found.append(flag(state.cooperative))
+    found.append(flag(state.muse_and_princess))
+    for each in range(len(CHARACTERS)):
+        found.append(flag(each == character))
+    is_marking = state.phase == CHARACTER_AUCTION
+    found.append(flag(is_marking and character == NONE and holds(state.may_mark, summary.seat)))
+    found.append(between(0.0, summary.works_to_come, 2.0) * state.round / 10.0 if character == MUSE else 0.0)
+    margin = 0.0
+    if character == PRINCESS:
+        value = float(princess_value(summary.principality))
+        margin = (value - state.components.minimum[state.round - 1] + 4.0) / 8.0
+    found.append(margin)
+    found.append(rank(state, summary.seat) / 4.0 if character == MERCHANT else 0.0)
+    found.append(float(state.banker_money) / 1000.0)
+    found.append(float(summary.principality.money) / 2000.0 if state.banker_buyer == summary.seat else 0.0)

@@ -1,0 +1,26 @@
+/** The words of the page in the chosen language, and those of a game on demand. */
+import type { Words } from "./game";
+import { filesOf, loadBundle, wordsOf, type Language } from "./words";
+
+class I18n {
+  /** The words of the shell; they change when the language does. */
+  words = $state.raw<Words | null>(null);
+  private readonly games = new Map<string, Promise<Words>>();
+
+  async setLanguage(language: Language): Promise<void> {
+    this.words = wordsOf(await loadBundle(language, ["page", "refusals"]));
+  }
+
+  /** The words of a game and of the shell together. */
+  ofGame(game: string, language: Language): Promise<Words> {
+    const key = `${language} ${game}`;
+    const known = this.games.get(key) ?? loadBundle(language, filesOf(game)).then(wordsOf);
+    this.games.set(key, known);
+    return known;
+  }
+}
+
+export const i18n = new I18n();
+
+/** A word or sentence of the shell. */
+export const say: Words = (key, values) => i18n.words?.(key, values) ?? "";

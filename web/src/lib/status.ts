@@ -1,0 +1,23 @@
+/** The few things both games' views have in common, for the frame around them. */
+import type { Decision, Words } from "./game";
+import type { View } from "./table.svelte";
+
+/** A seat's points as its view shows them: prestige or victory points. */
+export function pointsOf(view: View | null, seat: number): number | null {
+  const player = (view?.seats as View[] | undefined)?.[seat];
+  const points = player?.pp ?? player?.vp;
+  return typeof points === "number" ? points : null;
+}
+
+/** 'Round 3 · auction phase', as far as the game has words for it. */
+export function progressInWords(view: View | null, words: Words): string {
+  if (!view) return "";
+  const phase = words(`phase-${String(view.phase)}`);
+  const known = !phase.startsWith("phase-");
+  return [words("round", { round: Number(view.round) }), ...(known ? [phase] : [])].join(" · ");
+}
+
+/** What is decided, in words. */
+export function decisionInWords(game: string, decision: Decision, words: Words): string {
+  return words(`what-${game}-${decision.kind ?? ""}`);
+}
