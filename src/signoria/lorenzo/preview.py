@@ -19,7 +19,7 @@ from signoria.lorenzo.state import (
 from signoria.lorenzo.towers import acquire, affordable_ways, take
 from signoria.lorenzo.values import line_of
 from signoria.lorenzo.vatican import VaticanChoice
-from signoria.lorenzo.work import begin_work, resume_later, resolve_work
+from signoria.lorenzo.work import begin_work, resolve_work, resume_later
 
 
 class Preview:
