@@ -163,15 +163,19 @@ def _needs(state: LorenzoState, family: Family, leader: int) -> Json:
 
 
 def _alternative(family: Family, printed: Json) -> list[Json]:
-    cards = [
-        {"card": name, "need": need, "have": len(family.cards[TOWERS.index(name)])}
-        for name, need in printed.get("cards", {}).items()
+    cards, resources = printed.get("cards", {}), printed.get("resources", {})
+    return [
+        *[
+            {"card": name, "need": cards[name], "have": len(family.cards[tower])}
+            for tower, name in enumerate(TOWERS)
+            if name in cards
+        ],
+        *[
+            {"resource": name, "need": resources[name], "have": family.held[kind]}
+            for kind, name in enumerate(RESOURCES)
+            if name in resources
+        ],
     ]
-    resources = [
-        {"resource": name, "need": need, "have": family.held[RESOURCES.index(name)]}
-        for name, need in printed.get("resources", {}).items()
-    ]
-    return cards + resources
 
 
 def _distance(alternative: list[Json]) -> int:
