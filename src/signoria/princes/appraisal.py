@@ -10,6 +10,7 @@ from signoria.princes.auction import stacks_in_play
 from signoria.princes.cards import LOOKED_AT
 from signoria.princes.characters import rank
 from signoria.princes.components import (
+    ANY_LANDSCAPE,
     BUILDINGS,
     BUILDINGS_BUILT,
     CHARACTERS,
@@ -111,12 +112,18 @@ def _public(state: PrincesState) -> Json:
         "minimum": minimum(state),
         "adds": ADDS,
         "looked_at": {DECKS[deck]: min(LOOKED_AT, len(state.deck(deck))) for deck in range(3)},
-        "stacks": {OBJECTS[stack]: state.left_in_stack(stack) for stack in stacks_in_play(state)},
+        "stacks": {OBJECTS[stack]: state.left_in_stack(stack) for stack in _landscapes_first(state)},
         "seats": [_seat(state, seat) for seat in range(state.seats)],
     }
     if state.phase == CHARACTER_AUCTION:
         public["fields"] = {name: bid_fields(state.components, at) for at, name in enumerate(CHARACTERS)}
     return public
+
+
+def _landscapes_first(state: PrincesState) -> list[int]:
+    """PF-AUC-11: the stacks as they lie on the table: landscapes of any kind take the place of the three kinds."""
+    stacks = list(stacks_in_play(state))
+    return [ANY_LANDSCAPE, *stacks[:-1]] if stacks[-1] == ANY_LANDSCAPE else stacks
 
 
 def _seat(state: PrincesState, seat: int) -> Json:
@@ -362,12 +369,11 @@ def _characters(state: PrincesState, seat: int) -> Json:
     group = _group(not_marking(state, seat), {})
     for character, name in enumerate(CHARACTERS):
         lowest, highest = open_fields(state, character)
-        cash = state.principalities[seat].money // 100 * 100
         below = not_markable(state, character, lowest - 100)
         if below is not None:
             group["each"][name] = {
                 "lowest": lowest,
-                "highest": min(highest, cash),
+                "highest": min(highest, state.principalities[seat].money),
                 "below": below.json(),
                 "above": beyond_cash(state, seat).json(),
             }

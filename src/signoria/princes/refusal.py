@@ -136,10 +136,9 @@ def not_acting(state: PrincesState, seat: int) -> Reason | None:
     """PF-ACT-1: why the seat can take no action at all now."""
     if state.phase != ACTIONS:
         return Reason("only_in_actions")
-    against = _not_deciding(state, seat, state.kind == TURN)
-    if against is None and state.actions_left == 0:
+    if state.active == seat and state.actions_left == 0:
         return Reason("no_action_left")
-    return against
+    return _not_deciding(state, seat, state.kind == TURN)
 
 
 def _not_deciding(state: PrincesState, seat: int, is_asked: bool) -> Reason | None:
@@ -245,9 +244,10 @@ def not_introducing(state: PrincesState, seat: int) -> Reason | None:
 
 def not_drawable(state: PrincesState, seat: int, deck: int) -> Reason | None:
     """PF-PRO-1, PF-BON-1: why no card of this deck can be bought, at any price."""
-    if _has_turn(state, seat) and deck == PROFESSION_DECK and state.has_drawn:
-        return Reason("once_a_turn")
-    return None if state.deck(deck) else Reason("none_left")
+    if not state.deck(deck):
+        return Reason("none_left")
+    is_second = deck == PROFESSION_DECK and state.has_drawn and _has_turn(state, seat)
+    return Reason("once_a_turn") if is_second else None
 
 
 def _has_turn(state: PrincesState, seat: int) -> bool:
