@@ -198,7 +198,7 @@ export interface TableMessage {
   table: Table;
 }
 
-/** Where the game stands: either the whole `view`, or the `patch` that makes it of the last one. So it is with the `appraisal`, every number and reason that the page shows to this seat, and `appraisal_patch`. It is sent after the move is safe on disk, so it is also the acknowledgement. `facts` holds, for each move from `since` on, what it did: the journal is cut to `since` moves, then these are added. `decision` and `moves` are complete for who decides; everybody else learns the seat and the kind only. */
+/** The state of the game: either the whole `view`, or the `patch` that turns the last view into it. So it is with the `appraisal`, every number and reason that the page shows to this seat, and `appraisal_patch`. It is sent after the move is safe on disk, so it is also the acknowledgement. `facts` holds, for each move from `since` on, what it did: the journal is cut to `since` moves, then these are added. `decision` and `moves` are complete for who decides; everybody else learns the seat and the kind only. */
 export interface Update {
   type: "update";
   number: number;
