@@ -7,10 +7,10 @@ LOCK_FLAGS ?=
 VENV := .venv
 PY := $(VENV)/bin/python
 # Python must not look elsewhere while installing: with PYTHONPATH=src the installer would find it installed already.
-UV := env -u PYTHONPATH $(VENV)/bin/uv pip install -q --python $(PY)
+UV := env -u PYTHONPATH UV_SYSTEM_CERTS=1 $(VENV)/bin/uv pip install -q --python $(PY)
 PIP := env -u PYTHONPATH $(PY) -m pip install -qq --disable-pip-version-check
-# uv where it can be had, as it is ten times as fast; else pip.
-INSTALL := if [ -x $(VENV)/bin/uv ]; then set -- $(UV); else set -- $(PIP); fi; "$$@"
+# uv, as it is ten times as fast; pip where uv cannot be installed or does not get through.
+install = { [ -x $(VENV)/bin/uv ] && $(UV) $(1); } || { echo "Installing with pip instead of uv (slower)"; $(PIP) $(1); }
 # What was installed: for running and building, and for working on Signoria.
 RUN := $(VENV)/.run
 DEV := $(VENV)/.dev
@@ -25,6 +25,11 @@ NODE := $(VENV)/.node
 WEB := web/node_modules/.built-with
 WEB_DEV := web/node_modules/.tested-with
 NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --loglevel=error --no-audit --no-fund
+# The build backend, without an installer around it. What it says is shown only if it fails.
+BUILD_WHEEL := $(PY) -c 'from setuptools import build_meta as b; b.build_wheel("build/wheel")' >build/wheel.log 2>&1 \
+    || { cat build/wheel.log; exit 1; }
+BUILD_SDIST := $(PY) -c 'from setuptools import build_meta as b; b.build_sdist("dist")' >build/sdist.log 2>&1 \
+    || { cat build/sdist.log; exit 1; }
 # What an installation was made of: a file added, removed or a changed SIGNORIA_PURE makes a new one.
 MADE_OF := $(strip SIGNORIA_PURE=$(SIGNORIA_PURE) $(SOURCES))
 # The engine's tests, run a second time in pure Python.
@@ -45,7 +50,7 @@ page: $(PAGE) ## build the page
 
 wheel: $(INSTALLED) ## build dist/signoria-….whl (compiled, with the page) and the source distribution
 	@rm -rf dist && mkdir dist && cp build/wheel/*.whl dist/
-	@$(PY) -c 'from setuptools import build_meta; build_meta.build_sdist("dist")' >build/sdist.log
+	@$(BUILD_SDIST)
 	@ls -1 dist/*
 
 test: rules $(WEB_DEV) ## every test compiled, then the engine's again in pure Python
@@ -95,12 +100,12 @@ $(PY):
 
 $(RUN): $(LOCKS)/run.txt | $(PY)
 	@echo "Installing what Signoria runs and is built with (5 s)"
-	@$(INSTALL) --require-hashes -r $<
+	@$(call install,--require-hashes -r $<)
 	@touch $@
 
 $(DEV): $(LOCKS)/dev.txt | $(PY)
 	@echo "Installing what Signoria is tested with (15 s)"
-	@$(INSTALL) --require-hashes -r $<
+	@$(call install,--require-hashes -r $<)
 	@touch $@
 
 define NO_NODE
@@ -119,7 +124,7 @@ $(NODE): $(LOCKS)/node.txt | $(PY)
 	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH"; is_new_enough() { command -v npm >/dev/null && node -e \
 	    'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)'; }; \
 	is_new_enough 2>/dev/null || { echo "Installing Node.js in $(VENV): this machine has none that is new enough (10 s)"; \
-	    $(INSTALL) --require-hashes -r $(LOCKS)/node.txt; is_new_enough; } && echo ready >$@ || echo absent >$@
+	    $(call install,--require-hashes -r $(LOCKS)/node.txt); is_new_enough; } && echo ready >$@ || echo absent >$@
 
 $(WEB): web/package.json web/package-lock.json $(NODE)
 	@if grep -q ready $(NODE); then echo "Installing what the page is built with (10 s)"; $(NPM) ci --omit=dev; fi
@@ -148,8 +153,8 @@ $(INSTALLED): $(RUN) $(SOURCES) $(PAGE_SOURCES) setup.py pyproject.toml
 	@echo "Installing signoria"
 	@find build/lib* -type f ! -name '*.so' -delete 2>/dev/null || true
 	@rm -rf build/wheel && mkdir -p build/wheel
-	@$(PY) -c 'from setuptools import build_meta; build_meta.build_wheel("build/wheel")' >build/wheel.log
-	@$(INSTALL) --no-deps --force-reinstall build/wheel/*.whl
+	@$(BUILD_WHEEL)
+	@$(call install,--no-deps --force-reinstall build/wheel/*.whl)
 	@$(PY) -Ic 'import importlib.util as u, pathlib as p; \
 	    print("compiled" if any(p.Path(u.find_spec("signoria").origin).parent.rglob("*.so")) else "pure")' > $(VENV)/.form
 	@echo "Installed signoria in its $$(cat $(VENV)/.form) form"

@@ -21,7 +21,9 @@ from tests.server.processes import free_port
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 BUILDERS = [name for name in ("podman", "docker") if shutil.which(name)]
-SETTINGS = (ROOT / "src/signoria/server/settings.py").read_text() + (ROOT / "src/signoria/server/commands.py").read_text()
+SETTINGS = (ROOT / "src/signoria/server/settings.py").read_text() + (
+    ROOT / "src/signoria/server/commands.py"
+).read_text()
 
 
 def services() -> dict:
@@ -99,7 +101,7 @@ def test_the_container_is_built_and_serves_the_page():
         publish = ["--network=host"] if base.startswith("localhost/") else ["-p", f"127.0.0.1:{port}:8000"]
         port = 8000 if base.startswith("localhost/") else port
         subprocess.run([builder, "run", "-d", "--rm", "--name", name, *publish, name], check=True)
-        assert '<div id="app"' in fetched(f"http://127.0.0.1:{port}/")
+        assert '<div id="page"' in fetched(f"http://127.0.0.1:{port}/")
     finally:
         subprocess.run([builder, "rm", "-f", name], check=False)
         subprocess.run([builder, "rmi", "-f", name], check=False)
