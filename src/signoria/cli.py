@@ -1,4 +1,4 @@
-"""The `signoria` command. Everything heavy is imported by the command that needs it."""
+"""The `signoria` command. Each command imports what it needs, so that `--help` is fast."""
 
 import sys
 from collections.abc import Callable
@@ -18,7 +18,7 @@ SEATS = 4
 
 
 class OneSentence(TyperGroup):
-    """The commands; whatever is wrong with what was typed is told in one sentence, with exit code 2."""
+    """The commands; bad input is reported in one sentence, with exit code 2."""
 
     def main(self, *arguments: Any, **settings: Any) -> Any:
         settings["standalone_mode"] = False
@@ -36,13 +36,13 @@ class OneSentence(TyperGroup):
 
 
 def _sentence(problem: Any, group: TyperGroup) -> str:
-    """What Typer has to say, and where it is told what is allowed."""
+    """Typer's message, with a hint where to look."""
     sentence = problem.format_message().partition(" Did you mean")[0].strip().rstrip(".")
     context = getattr(problem, "ctx", None)
     if sentence.startswith("No such command") and context is not None:
         return f"{sentence}; the commands are {', '.join(context.command.list_commands(context))}"
     path = context.command_path if context is not None else "signoria"
-    return f"{sentence}; '{path} --help' tells what is allowed"
+    return f"{sentence}; '{path} --help' shows what is allowed"
 
 
 def _refuse(sentence: str) -> None:
@@ -57,50 +57,53 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
-    help="The Princes of Florence and Lorenzo il Magnifico: play them, simulate them, look things up.",
+    help="Play, simulate and analyse The Princes of Florence and Lorenzo il Magnifico.",
 )
 editions = typer.Typer(
-    add_completion=False, rich_markup_mode=None, help="Component data: show ours, take it as a file, check your own."
+    add_completion=False, rich_markup_mode=None, help="Component data: show it, export it, check your own file."
 )
 app.add_typer(editions, name="edition")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: princes or lorenzo.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: princes or lorenzo.")]
 Database = Annotated[
-    str | None, typer.Option(help="sqlite:///FILE or postgresql://…; without it $DATABASE_URL, or a file of your own.")
+    str | None,
+    typer.Option(help="sqlite:///FILE or postgresql://…; default: $DATABASE_URL, or a file in your data folder."),
 ]
-Language = Annotated[str | None, typer.Option(help="en or de; without it, what the machine speaks.")]
-Players = Annotated[str | None, typer.Option(help="Who sits where, such as human,novice,random,novice.")]
-Seed = Annotated[int | None, typer.Option(help="Draws the same game again.")]
-Jobs = Annotated[int, typer.Option(help="How many processes share the work.")]
+Language = Annotated[str | None, typer.Option(help="en or de; default: your system's language.")]
+Players = Annotated[str | None, typer.Option(help="The player in each seat, such as human,novice,random,novice.")]
+Seed = Annotated[int | None, typer.Option(help="The same seed gives the same game.")]
+Jobs = Annotated[int, typer.Option(help="Number of processes.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")]
-EditionFile = Annotated[Path | None, typer.Option("--edition", help="Play with the component data of this file.")]
-# The options of both games, by the names the rules give them. None is a flag that was not given.
+EditionFile = Annotated[Path | None, typer.Option("--edition", help="Play with the component data in this file.")]
+# The options of both games, by the names the rules use. None is a flag that was not given.
 GAME_OPTIONS: dict[str, Any] = {
-    "option": Annotated[list[str] | None, typer.Option(help="An option by its name; may be repeated.")],
-    "muse_and_princess": Annotated[bool | None, typer.Option("--muse-and-princess", help="With the characters.")],
-    "cooperative": Annotated[bool | None, typer.Option("--cooperative", help="With cooperative building.")],
-    "two_player_hard": Annotated[bool | None, typer.Option("--two-player-hard", help="Two seats: fewer freedoms.")],
-    "open_money": Annotated[bool | None, typer.Option("--open-money", help="Everybody's money lies open.")],
-    "advanced": Annotated[bool | None, typer.Option("--advanced", help="Lorenzo: own bonus tiles, and leaders.")],
+    "option": Annotated[list[str] | None, typer.Option(help="An option by name; can be repeated.")],
+    "muse_and_princess": Annotated[
+        bool | None, typer.Option("--muse-and-princess", help="Play with the Muse & Princess expansion.")
+    ],
+    "cooperative": Annotated[bool | None, typer.Option("--cooperative", help="Play with cooperative building.")],
+    "two_player_hard": Annotated[bool | None, typer.Option("--two-player-hard", help="Two seats: one freedom fewer.")],
+    "open_money": Annotated[bool | None, typer.Option("--open-money", help="Everyone can see everyone's money.")],
+    "advanced": Annotated[bool | None, typer.Option("--advanced", help="Lorenzo: different bonus tiles, and leaders.")],
     "last_report_decline_scores": Annotated[
         bool | None,
-        typer.Option("--last-report-decline-scores", help="Lorenzo: faith scores despite refusing at last."),
+        typer.Option("--last-report-decline-scores", help="Lorenzo: score faith even if you refuse the last report."),
     ],
     "malus_wood_stone": Annotated[
         str | None, typer.Option(metavar="each|total", help="Lorenzo: tile 1-4 takes one of each, or one in total.")
     ],
     "santa_rita_malus": Annotated[
         str | None,
-        typer.Option(metavar="after|each", help="Lorenzo: 'one fewer' comes after doubling, or from each half."),
+        typer.Option(metavar="after|each", help="Lorenzo: 'one fewer' applies after doubling, or to each half."),
     ],
     "brunelleschi_bonus_actions": Annotated[
-        bool | None, typer.Option(help="Lorenzo: Brunelleschi saves the 3 coins for bonus actions too.")
+        bool | None, typer.Option(help="Lorenzo: Brunelleschi also saves the 3 coins for bonus actions.")
     ],
 }
 
 
 def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Gives a command the flags of `GAME_OPTIONS` in place of its `options`, which tells those that were given."""
+    """Replace a command's `options` by the flags of `GAME_OPTIONS`, and pass it those that were given."""
     parameters: list[Parameter] = []
     for parameter in signature(command).parameters.values():
         if parameter.name == "options":
@@ -121,7 +124,9 @@ def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
 @app.callback()
 def signoria_command(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Tell the version and the form of the engine.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version, and whether the engine is compiled.")
+    ] = False,
 ) -> None:
     if version:
         print(_version())
@@ -143,16 +148,16 @@ def _version() -> str:
 def play(
     game: GameName,
     *,
-    seats: Annotated[int | None, typer.Option(help="How many seats; 4 unless the players tell.")] = None,
+    seats: Annotated[int | None, typer.Option(help="Number of seats; default: one per player, or 4.")] = None,
     players: Players = None,
     seed: Seed = None,
     edition: EditionFile = None,
     options: dict[str, Any],
-    resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Where the game is kept when you leave.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Continue the game in this file.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Where to save the game.")] = None,
     language: Language = None,
 ) -> None:
-    """Play, alone against bots or with others before one screen."""
+    """Play against bots, or with others on one screen."""
     import signoria
     from signoria.terminal.session import new_session, resumed_session
 
@@ -164,7 +169,7 @@ def play(
         for name, value in given.items():
             if value is not None:
                 raise BadInput(
-                    f"{name} cannot be given with --resume: the file tells; only --players, --save, --language can"
+                    f"{name} cannot be used with --resume: the file sets it; use only --players, --save, --language"
                 )
         session = resumed_session(game, resume, names, save, spoken)
     else:
@@ -179,8 +184,8 @@ def play(
 def simulate(
     game: GameName,
     *,
-    seats: Annotated[int | None, typer.Option(help="How many seats; 4 unless the players tell.")] = None,
-    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    seats: Annotated[int | None, typer.Option(help="Number of seats; default: one per player, or 4.")] = None,
+    games: Annotated[int, typer.Option(help="Number of games.")] = 1000,
     players: Players = None,
     seed: Seed = None,
     jobs: Jobs = 1,
@@ -189,7 +194,7 @@ def simulate(
     options: dict[str, Any],
     language: Language = None,
 ) -> None:
-    """Let bots play many games and count."""
+    """Let bots play many games and count the results."""
     from signoria.terminal.simulation import run_simulation
 
     names = _names(players) or ["novice"] + ["random"] * ((seats or SEATS) - 1)
@@ -202,27 +207,29 @@ def simulate(
 def arena(
     game: GameName,
     *,
-    players: Annotated[str, typer.Option(help="Two players or more, such as prince:0.5s,patron,novice.")],
-    games: Annotated[int, typer.Option(help="How many games in all.")] = 100,
+    players: Annotated[str, typer.Option(help="Two or more players, such as prince:0.5s,patron,novice.")],
+    games: Annotated[int, typer.Option(help="Number of games.")] = 100,
     free_for_all: Annotated[
         bool,
         typer.Option(
             "--free-for-all/--round-robin",
-            help="The list fills the seats, or every group of players out of it meets equally often.",
+            help="Fill the seats from the list, or let every group of players meet equally often.",
         ),
     ] = True,
-    seats: Annotated[int | None, typer.Option(help="How many seats; else one a player, in a round robin two.")] = None,
-    seed: Annotated[int, typer.Option(help="Another seed gives other games.")] = 0,
+    seats: Annotated[
+        int | None, typer.Option(help="Number of seats; default: one per player, or 2 in a round robin.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="A different seed gives different games.")] = 0,
     jobs: Jobs = 1,
     ray: Annotated[str | None, typer.Option(help="Spread the games over the Ray cluster at this address.")] = None,
-    folder: Annotated[Path | None, typer.Option(help="Where games are kept; else in your data folder.")] = None,
-    report: Annotated[Path | None, typer.Option(help="Write a page with plots to this file.")] = None,
+    folder: Annotated[Path | None, typer.Option(help="Where to store the games; default: in your data folder.")] = None,
+    report: Annotated[Path | None, typer.Option(help="Write an HTML report with plots to this file.")] = None,
     json: Json = False,
     edition: EditionFile = None,
     options: dict[str, Any],
     language: Language = None,
 ) -> None:
-    """Let players compete: ratings, a report, every game kept. Stopped, the same command goes on where it was."""
+    """Run a tournament with ratings, a report and a record of every game. Run it again to continue."""
     from signoria.arena.cluster import on_cluster
     from signoria.arena.schedule import FREE_FOR_ALL, ROUND_ROBIN
     from signoria.arena.tournament import Tournament, on_this_machine
@@ -237,12 +244,12 @@ def arena(
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as play saves it.")],
-    until: Annotated[int | None, typer.Option(help="Stop after so many moves.")] = None,
-    seat: Annotated[int | None, typer.Option(help="See it as this seat did, 1 and up; without it all is open.")] = None,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A game record, as saved by play.")],
+    until: Annotated[int | None, typer.Option(help="Stop after this many moves.")] = None,
+    seat: Annotated[int | None, typer.Option(help="Show what this seat saw (from 1); default: everything.")] = None,
     language: Language = None,
 ) -> None:
-    """Tell a recorded game in words and show where it stands at the end, or after so many moves."""
+    """Retell a recorded game in words and show its final position, or the position after some moves."""
     from signoria.terminal.replaying import print_record
 
     print_record(file, until, seat, _language(language))
@@ -250,16 +257,18 @@ def replay(
 
 @app.command()
 def advise(
-    file: Annotated[Path, typer.Argument(metavar="RECORD", help="A record, as play and the arena keep it.")],
-    move: Annotated[int | None, typer.Option(help="Advise after so many moves; else the whole game is judged.")] = None,
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="A game record, as saved by play or the arena.")],
+    move: Annotated[
+        int | None, typer.Option(help="Advise after this many moves; default: review the whole game.")
+    ] = None,
     player: Annotated[
-        str | None, typer.Option(help="Who advises; else prince:1s, for a whole game prince:0.2s a move.")
+        str | None, typer.Option(help="The advisor; default: prince:1s, or prince:0.2s per move for a whole game.")
     ] = None,
     jobs: Jobs = 1,
     json: Json = False,
     language: Language = None,
 ) -> None:
-    """Tell the best moves at a decision, or which moves of a game cost most."""
+    """Show the best moves for a decision, or the biggest mistakes of a game."""
     from signoria.terminal.advising import print_advice
 
     print_advice(file, move, player, jobs, json, _language(language))
@@ -267,13 +276,15 @@ def advise(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 is every network of this machine.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535, help="The port.")] = 8000,
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all networks.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = 8000,
     database: Database = None,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the page where there is a screen.")] = False,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Number of processes; more than one needs PostgreSQL.")
+    ] = 1,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
-    """Serve the page: tables for people and bots, in the browser."""
+    """Run the server: tables for people and bots, in the browser."""
     from signoria.server.commands import serve as run
 
     run(host, port, database, workers, open_browser)
@@ -281,23 +292,25 @@ def serve(
 
 @app.command()
 def validate(database: Database = None) -> None:
-    """Replay every stored table and tell which no longer fit, as before an upgrade."""
+    """Replay every stored table and list those that fail; use it before an upgrade."""
     from signoria.server.commands import validate as check
 
     count, invalid = check(database)
     for table in invalid:
         print(table)
-    print(f"{count} tables replayed, {len(invalid)} no longer fit.")
+    print(f"{count} tables replayed, {len(invalid)} failed.")
     raise typer.Exit(1 if invalid else 0)
 
 
 @app.command()
 def rules(
     game: GameName,
-    word: Annotated[str, typer.Argument(metavar="[WORD]", help="What to look for.", show_default=False)] = "",
+    word: Annotated[
+        str, typer.Argument(metavar="[WORD]", help="A word, or the id of a rule.", show_default=False)
+    ] = "",
     language: Language = None,
 ) -> None:
-    """Look rules up in our own wording: all of them, or those with a word or a rule's id in them."""
+    """Look up rules, in our own words: all of them, or those that contain a word or an id."""
     from rich.console import Console
 
     import signoria
@@ -307,7 +320,7 @@ def rules(
     spoken = _language(language)
     found = found_rules(game, spoken, word)
     if found is None:
-        raise BadInput(f"no rule of {game} has {word!r} in it; without a word 'signoria rules {game}' shows them all")
+        raise BadInput(f"no rule of {game} mentions {word!r}; 'signoria rules {game}' shows all rules")
     Console(highlight=False).print(found)
 
 
@@ -316,7 +329,7 @@ def show_edition(
     which: Annotated[str, typer.Argument(metavar="[GAME|FILE]", help="A game or an edition file.")] = "princes",
     language: Language = None,
 ) -> None:
-    """Show component data as tables; reconstructions are marked."""
+    """Show component data as tables, with reconstructions marked."""
     from signoria.terminal.editions import show
 
     show(which, _language(language))
@@ -324,11 +337,11 @@ def show_edition(
 
 @editions.command("export")
 def export_edition(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it.")],
-    game: Annotated[str, typer.Option(help="Which game.")] = "princes",
-    force: Annotated[bool, typer.Option("--force", help="Overwrite a file that is there.")] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.")],
+    game: Annotated[str, typer.Option(help="The game.")] = "princes",
+    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
 ) -> None:
-    """Write our component data to a file, for you to correct by your own copy of the game."""
+    """Write our component data to a file, so that you can correct it from your own copy of the game."""
     from signoria.terminal.editions import export
 
     export(game, file, force)
@@ -337,7 +350,7 @@ def export_edition(
 
 @editions.command("check")
 def check_edition(file: Annotated[Path, typer.Argument(metavar="FILE", help="An edition file.")]) -> None:
-    """Check a file of component data: ok, or the line and what it breaks."""
+    """Check an edition file; errors name the line and the constraint."""
     from signoria.editions import load_edition, reconstructions
 
     edition = load_edition(file)
@@ -359,7 +372,7 @@ def _names(players: str | None) -> list[str]:
 
 
 def _options(names: list[str] | None, flags: dict[str, Any]) -> dict[str, Any]:
-    """Options by name or by flag; `name=value` gives a value other than true."""
+    """Options by name or by flag; `name=value` sets a value other than true."""
     options: dict[str, Any] = {}
     for text in names or []:
         name, has_value, value = text.partition("=")

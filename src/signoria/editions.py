@@ -18,13 +18,13 @@ def load_edition(path: Path) -> dict[str, Any]:
     try:
         edition = json.loads(text)
     except json.JSONDecodeError as reason:
-        raise BadEdition(f"{path}, line {reason.lineno}: not JSON: {reason.msg}") from None
+        raise BadEdition(f"{path}, line {reason.lineno}: not valid JSON: {reason.msg}") from None
     except ValueError as reason:
         raise BadEdition(f"{path}: not an edition: {reason}") from None
     except RecursionError:
         raise BadEdition(f"{path}: not an edition: it is nested too deeply") from None
     if not isinstance(edition, dict):
-        raise BadEdition(f"{path}, line 1: an edition is a JSON object")
+        raise BadEdition(f"{path}, line 1: an edition must be a JSON object")
     try:
         game = rules(edition.get("game"))
         game.components(edition)  # type: ignore[attr-defined]
@@ -37,16 +37,16 @@ def load_edition(path: Path) -> dict[str, Any]:
 def _text(path: Path) -> str:
     try:
         if path.stat().st_size > LARGEST:
-            raise BadEdition(f"{path}: an edition file has at most {LARGEST} bytes")
+            raise BadEdition(f"{path}: an edition file may have at most {LARGEST} bytes")
         return path.read_text("utf-8")
     except OSError as reason:
         raise BadEdition(f"the edition file {path} cannot be read: {reason.strerror}") from None
     except UnicodeDecodeError:
-        raise BadEdition(f"{path}: not an edition: it is not text in UTF-8") from None
+        raise BadEdition(f"{path}: not an edition: it is not UTF-8 text") from None
 
 
 def _line_of(text: str, path: KeyPath) -> int:
-    """The line on which the value at this path stands. JSON is YAML too, and PyYAML keeps the lines."""
+    """The line of the value at this path. JSON is also YAML, and PyYAML keeps line numbers."""
     import yaml
 
     try:
@@ -66,7 +66,7 @@ def _line_of(text: str, path: KeyPath) -> int:
 
 
 def reconstructions(edition: dict[str, Any]) -> list[str]:
-    """Every value of an edition whose printed original is not known, as a path."""
+    """The paths of all values whose printed original is unknown."""
     found: list[str] = []
     _collect(edition, "", found)
     return found

@@ -23,7 +23,7 @@ def test_a_free_for_all_goes_round_the_list():
 def test_a_round_robin_is_every_group_once():
     assert round_robin(4, 2) == [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
     assert len(round_robin(6, 4)) == 15
-    with pytest.raises(BadInput, match="a round robin at 3 seats needs 3 players or more, not 2"):
+    with pytest.raises(BadInput, match="a round robin with 3 seats needs 3 or more players, not 2"):
         round_robin(2, 3)
 
 

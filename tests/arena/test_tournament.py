@@ -121,7 +121,7 @@ def test_a_damaged_line_is_told_by_its_number(played):
 )
 def test_another_tournament_in_the_same_folder_is_refused(played, change, reason):
     path, results = played
-    with pytest.raises(BadInput, match=f"holds another tournament: {reason}.*; name another folder"):
+    with pytest.raises(BadInput, match=f"contains another tournament: {reason}.*; name another folder"):
         play_tournament(tournament(**change), path)
     assert kept(tournament(), path) == results
 
@@ -148,7 +148,7 @@ def test_ones_own_player_belongs_to_the_program(tmp_path, monkeypatch):
 def test_results_without_a_manifest_are_not_touched(played):
     path, _ = played
     (path / MANIFEST).unlink()
-    with pytest.raises(BadInput, match="holds results without a tournament"):
+    with pytest.raises(BadInput, match="contains results without a tournament"):
         play_tournament(tournament(), path)
     (path / MANIFEST).write_text("{}")
     with pytest.raises(BadInput, match="is not the manifest of a tournament"):
@@ -179,12 +179,12 @@ def test_a_full_disk_is_told_and_loses_nothing(played, monkeypatch):
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"players": ["novice"]}, "needs two players or more"),
+        ({"players": ["novice"]}, "needs two or more players"),
         ({"players": ["novice", "nobody"]}, "there is no player 'nobody'"),
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"games": 0}, "the number of games is a whole number from 1"),
         ({"seats": 5}, "lorenzo is played with 2 to 4 seats"),
-        ({"seats": 3, "schedule": ROUND_ROBIN}, "a round robin at 3 seats needs 3 players or more"),
+        ({"seats": 3, "schedule": ROUND_ROBIN}, "a round robin with 3 seats needs 3 or more players"),
         ({"schedule": "knock-out"}, "the schedules are free-for-all, round-robin"),
         ({"seed": -1}, "a seed is a whole number from 0"),
     ],
@@ -298,7 +298,7 @@ def test_ctrl_c_stops_at_once_and_the_same_command_goes_on(tmp_path):
     out, problem = process.communicate(timeout=30)
     assert process.returncode == 130
     assert b"Traceback" not in problem
-    assert b"of 20 games. The same command goes on from there." in problem
+    assert b"of 20 games. Run the same command to continue." in problem
     done = count()
     assert 2 <= done < 20
     assert json.loads(out)["games"] == done

@@ -46,7 +46,7 @@ def test_undo_is_never():
 
 
 def test_there_is_nothing_to_undo_at_the_start():
-    with pytest.raises(signoria.IllegalMove, match="no move to take back"):
+    with pytest.raises(signoria.IllegalMove, match="no move to undo"):
         new().undo()
 
 

@@ -75,4 +75,4 @@ def test_the_error_carries_its_path():
 
 
 def test_the_whole_has_no_path():
-    assert problem(lambda: Reader(5, BadPosition).mapping()) == "the whole: 5 is not allowed; it must be an object"
+    assert problem(lambda: Reader(5, BadPosition).mapping()) == "the value: 5 is not allowed; it must be an object"

@@ -130,10 +130,10 @@ def test_the_counts_of_the_rulebook_are_kept(tmp_path, path, value, constraint):
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ('{\n"game": "princes",\n}', "line 3: not JSON"),
-        ("", "line 1: not JSON"),
-        ("[]", "line 1: an edition is a JSON object"),
-        ("5", "line 1: an edition is a JSON object"),
+        ('{\n"game": "princes",\n}', "line 3: not valid JSON"),
+        ("", "line 1: not valid JSON"),
+        ("[]", "line 1: an edition must be a JSON object"),
+        ("5", "line 1: an edition must be a JSON object"),
         ('{"game": ' + "[" * 100_000, "not"),
         ('{"game": "princes", "name": ' + "9" * 5000 + "}", "not an edition"),
         ('{"game": "princes", "' + "k" * 3000 + '": 1}', "the keys are"),

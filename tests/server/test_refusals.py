@@ -44,7 +44,7 @@ def test_a_refusal_tells_reason_arguments_and_an_english_sentence(anna: Visitor,
         "code": "taken",
         "reason": "seat_taken",
         "arguments": {"seat": 0},
-        "message": "This seat is not open.",
+        "message": "This seat is taken.",
     }
     assert anna.post(f"/api/tables/{table}/start").json()["reason"] == "seats_open"
     bea.post(f"/api/tables/{table}/join")

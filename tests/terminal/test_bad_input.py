@@ -32,7 +32,7 @@ from tests.terminal.commands import refused
         (["play", "lorenzo", "--santa-rita-malus", "never"], "one of after, each"),
         (["play", "lorenzo", "--option", "advanced=yes"], "one of false, true"),
         (["simulate", "lorenzo", "--games", "1", "--option", "brunelleschi_bonus_actions=3"], "one of true, false"),
-        (["rules", "lorenzo", "quark"], "shows them all"),
+        (["rules", "lorenzo", "quark"], "shows all rules"),
         (["play", "princes", "--language", "tlh"], "the languages are en, de"),
         (["play", "princes", "--edition", "missing.json"], "cannot be read"),
         (["play", "princes", "--resume", "missing.json"], "cannot be read"),
@@ -45,21 +45,21 @@ from tests.terminal.commands import refused
         (["simulate", "princes", "--seats", "4", "--players", "random,random"], "exactly 4 players"),
         (["simulate", "princes", "--json", "--option", "unknown"], "its options are"),
         (["arena", "princes"], "--help"),
-        (["arena", "princes", "--players", "novice"], "two players or more"),
+        (["arena", "princes", "--players", "novice"], "two or more players"),
         (["arena", "princes", "--players", "novice,human"], "the players are random, novice"),
         (["arena", "princes", "--players", "novice,random", "--jobs", "0"], "from 1"),
-        (["arena", "princes", "--players", "novice,random", "--seats", "3", "--round-robin"], "3 players or more"),
+        (["arena", "princes", "--players", "novice,random", "--seats", "3", "--round-robin"], "3 or more players"),
         (["arena", "princes", "--players", "novice,random", "--report", "missing/r.html"], "does not exist"),
         (["replay", "missing.json"], "cannot be read"),
         (["advise", "missing.json"], "cannot be read"),
         (["replay"], "--help"),
         (["rules", "chess"], "the games are princes"),
-        (["rules", "princes", "quark"], "shows them all"),
+        (["rules", "princes", "quark"], "shows all rules"),
         (["rules", "princes", "--language", "xx"], "the languages are en, de"),
         (["edition"], "--help"),
         (["serve", "--port", "0"], "--help"),
         (["serve", "--database", "mysql://host/db"], "postgresql://"),
-        (["serve", "--workers", "2", "--database", "some.sqlite"], "SQLite belongs to one process"),
+        (["serve", "--workers", "2", "--database", "some.sqlite"], "SQLite supports only one process"),
         (["validate", "--database", "mysql://host/db"], "postgresql://"),
         (["edition", "unknown"], "the commands are show, export, check"),
         (["edition", "show", "chess"], "the games are princes"),
@@ -124,5 +124,5 @@ def test_a_resumed_game_tells_its_own_settings(tmp_path):
 def test_no_game_is_overwritten(tmp_path):
     file = tmp_path / "record.json"
     file.write_text(json.dumps({"mine": True}))
-    assert "exists already" in refused("play", "princes", "--save", file)
+    assert "already exists" in refused("play", "princes", "--save", file)
     assert json.loads(file.read_text()) == {"mine": True}

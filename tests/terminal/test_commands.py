@@ -58,7 +58,18 @@ def test_nothing_heavy_is_imported_to_start():
 def test_simulate_shows_tables():
     result = run("simulate", "princes", "--games", 3, "--players", "novice,random,random", "--seed", 1)
     assert result.exit_code == 0
-    for heading in ("Player", "Wins", "Share", "Mean PP", "Spread", "Works", "Pieces", "Seat 3", "Points", "a second"):
+    for heading in (
+        "Player",
+        "Wins",
+        "Share",
+        "Mean PP",
+        "Spread",
+        "Works",
+        "Pieces",
+        "Seat 3",
+        "Points",
+        "per second",
+    ):
         assert heading in result.stdout
     assert "█" in result.stdout
 
@@ -81,7 +92,7 @@ def test_simulate_lorenzo_shows_its_own_counts_and_options():
     for heading in ("Mean VP", "Terr", "Char", "Bldg", "Vent", "Ldrs", "Exc.", "Advanced game", "2 games"):
         assert heading in result.stdout
     chosen = run("simulate", "lorenzo", "--games", 1, "--players", "random,random", "--malus-wood-stone", "total")
-    assert "(Excommunication of wood and stone: one in all: the wood)" in chosen.stdout
+    assert "(Excommunication 1-4: wood and stone: only one: the wood)" in chosen.stdout
 
 
 # Tournaments
@@ -98,7 +109,7 @@ def test_arena_shows_ratings_wins_and_points(tmp_path):
     assert str(tmp_path) in result.stdout.replace("\n", "")
     assert run(*command).stdout == result.stdout
     german = run(*command, "--language", "de")
-    assert "4 Spiele mit 3 Plätzen (jeder gegen alle)" in german.stdout
+    assert "4 Spiele mit 3 Plätzen (jeder gegen jeden)" in german.stdout
 
 
 def test_arena_prints_one_json_object(tmp_path):
@@ -130,7 +141,7 @@ def test_advise_shows_the_best_moves_and_marks_what_was_played(record):
     at = next(number for number, move in enumerate(moves) if move["do"] == "bid")
     result = run("advise", record, "--move", at, "--player", "prince:4")
     assert result.exit_code == 0
-    for told in (f"After {at} moves: Seat", "decides.", "Move", "Win", "Points", "Looked at", "▸ bid", "was played"):
+    for told in (f"After {at} moves: Seat", "to decide.", "Move", "Win", "Points", "Visits", "▸ bid", "was played"):
         assert told in result.stdout
     german = run("advise", record, "--move", at, "--player", "prince:4", "--language", "de")
     assert f"Nach {at} Zügen: Platz" in german.stdout
@@ -142,7 +153,7 @@ def test_advise_judges_a_whole_game(record, tmp_path):
     short.write_text(json.dumps({**whole, "moves": whole["moves"][:30]}))
     result = run("advise", short, "--player", "prince:1")
     assert result.exit_code == 0
-    for told in ("30 decisions judged", "Chance to win", "Where most was lost", "Played", "Better", "Win lost"):
+    for told in ("30 decisions analysed", "Winning chances", "Biggest mistakes", "Played", "Better", "Win lost"):
         assert told in result.stdout
     assert any(bar in result.stdout for bar in BARS)
     told = json.loads(run("advise", short, "--player", "prince:1", "--json").stdout)
@@ -185,7 +196,7 @@ def test_replay_of_lorenzo_shows_all_families_and_leaders(tmp_path):
     result = run("replay", file)
     assert result.exit_code == 0
     assert "Round 6 begins" in result.output
-    assert "Final scoring of Seat 1" in result.output
+    assert "Seat 1’s final scoring" in result.output
     assert "Family of Seat 2 random" in result.output
     part = run("replay", file, "--until", 10)
     assert "Leaders of Seat 1" in part.output

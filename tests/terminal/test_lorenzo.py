@@ -91,7 +91,7 @@ def test_work_tells_what_fires_for_how_many_servants():  # LM-VAL-2, LM-WRK-2, L
 def test_the_council_tells_the_turn_order():  # LM-RND-3
     game = Table().dice(5).stand(2, "white", "council").game()
     told = consequence(game, **place("black", "council"))[1]
-    assert told == "get 1 coin; a privilege; place 2 in the next turn order"
+    assert told == "get 1 coin; a privilege; position 2 in the next turn order"
 
 
 def test_excommunications_lower_what_is_foretold():  # LM-EXC-2
@@ -108,7 +108,7 @@ def test_leaders_are_offered_in_all_their_ways():  # LM-LDR-3, LM-LDR-5, LM-LDR-
     moves = list(offered(menu))
     assert sorted(map(repr, moves)) == sorted(map(repr, game.moves()))
     labels = [entry.words for entry in menu.entries.values()]
-    assert "play Lorenzo de’ Medici as somebody else’s leader …" in labels
+    assert "play Lorenzo de’ Medici as another player’s leader …" in labels
     assert "use Leonardo da Vinci …" in labels
     assert "use Federico da Montefeltro …" in labels
     assert "missing: 8 faith" in text
@@ -155,7 +155,7 @@ def test_the_church_asks_and_tells():  # LM-VAT-1
     assert screen.question(seat_view) == "The Church asks for 3 faith; you have 5. Do you support it?"
     assert screen.describe(seat_view, {"do": "support"})[1] == "get 10 VP; 5 faith back to 0"
     told = screen.describe(seat_view, {"do": "refuse"})[1]
-    assert told == "your 5 faith stays; Your coloured members are worth 1 less"
+    assert told == "you keep your 5 faith; Your coloured members are worth 1 less"
 
 
 def test_a_changed_edition_is_told_by_its_effects():

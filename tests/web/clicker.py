@@ -19,7 +19,7 @@ FOCUSED = """() => {
 OFFERED = "[data-offer]:not(:disabled):visible"
 CHIEF = f".chief{OFFERED}"
 # Not the eye of a seat: where one then looks from, nothing is offered.
-OTHERS = """button:enabled:visible:not([data-offer], [aria-label^="Look from"]), summary:visible, label:visible,
+OTHERS = """button:enabled:visible:not([data-offer], [aria-label^="View from"]), summary:visible, label:visible,
   input[type=range]:visible"""
 TABS = "button[aria-pressed=false]:visible:not([data-offer])"
 STUCK = 60

@@ -32,7 +32,7 @@ def open_table(
         page.get_by_label(f"Seat {number}: Name").fill(name)
     for option in options:
         page.get_by_label(option, exact=True).check(force=True)
-    page.get_by_role("button", name=re.compile("Start the game|Open the table")).click()
+    page.get_by_role("button", name=re.compile("Start game|Open table")).click()
     page.wait_for_url("**/tables/*")
     return page.url
 
@@ -66,8 +66,8 @@ def sit_together(visit: Callable[..., Page], **more: object) -> tuple[Page, Page
     bea = visit(link.removeprefix(re.match(r"http://[^/]+", link)[0]), **more)  # type: ignore[index]
     bea.get_by_label("Your name").fill("Bea")
     bea.get_by_role("button", name="Save").click()
-    bea.get_by_role("button", name="Sit down").click()
-    anna.get_by_role("button", name="Start the game").click()
+    bea.get_by_role("button", name="Take this seat").click()
+    anna.get_by_role("button", name="Start game").click()
     expect(status(anna)).to_contain_text("Your turn")
     return anna, bea
 

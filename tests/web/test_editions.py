@@ -34,15 +34,17 @@ def test_a_table_is_made_and_drawn_with_ones_own_edition(visit: Visit, server: S
     wrong["professions"][3]["landscape"] = "desert"
     page.get_by_label("Platz 2", exact=True).select_option("open")
     choose(page, tmp_path, "{")
-    expect(page.get_by_role("alert")).to_have_text("mine.json ist keine Ausgabe: Die Datei enthält kein JSON-Objekt.")
+    expect(page.get_by_role("alert")).to_have_text(
+        "mine.json ist keine Ausgabe: Die Datei muss ein JSON-Objekt enthalten."
+    )
     choose(page, tmp_path, json.dumps(wrong))
     expect(page.get_by_role("alert")).to_be_hidden()
     with page.expect_response("**/api/tables"):
         page.get_by_role("button", name="Tisch eröffnen").click()
-    expect(page.get_by_role("alert")).to_contain_text("Mit dieser Ausgabe lässt sich nicht spielen: professions[3]")
+    expect(page.get_by_role("alert")).to_contain_text("Mit dieser Ausgabe kann man nicht spielen: professions[3]")
     choose(page, tmp_path, json.dumps(corrected()))
     page.get_by_label("Platz 2", exact=True).select_option("bot")
-    page.get_by_role("button", name="Spiel beginnen").click()
+    page.get_by_role("button", name="Spiel starten").click()
     page.wait_for_url("**/tables/*")
     expect(page.get_by_text(f"≥ {MINIMUM}").first).to_be_visible()
 
@@ -52,5 +54,5 @@ def test_who_sits_down_is_told_of_the_edition(visit: Visit, tmp_path: Path) -> N
     (tmp_path / "mine.json").write_text(json.dumps(corrected()))
     page.get_by_label("Seat 2", exact=True).select_option("open")
     page.get_by_label("Your own edition").set_input_files(tmp_path / "mine.json")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open table").click()
     expect(page.get_by_text("with its own edition ‘Mein Exemplar’")).to_be_visible()

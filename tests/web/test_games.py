@@ -14,7 +14,7 @@ from tests.web.steps import log, open_table, sit_together, status, tab_to
 PRINCES, LORENZO = "The Princes of Florence", "Lorenzo il Magnifico"
 FULLEST = {
     PRINCES: ("Muse & Princess", "Cooperative building"),
-    LORENZO: ("Advanced game", "Points despite refusing", "one in all: the wood", "from each of the two portions"),
+    LORENZO: ("Advanced game", "Points despite refusing", "only one: the wood", "from each of the two portions"),
 }
 STILL = "reduce"  # what others do is shown at once
 
@@ -111,7 +111,7 @@ def test_two_browsers_at_one_table_one_reloading_in_the_middle(visit: Visit) -> 
     bea.reload()
     expect(log(bea)).to_contain_text(before.splitlines()[-1])
     take_turns(20)
-    expect(status(anna if "Your turn" in status(bea).inner_text() else bea)).to_contain_text("to decide")
+    expect(status(anna if "Your turn" in status(bea).inner_text() else bea)).to_contain_text("’s turn")
 
 
 def test_the_server_dies_and_comes_back_in_the_middle(visit: Visit, own_server: ServerProcess) -> None:

@@ -25,12 +25,12 @@ def new_table(page: Page) -> None:
 def waiting_room(page: Page) -> None:
     lobby(page)
     open_table(page, ["human", "open", "bot"])
-    expect(page.get_by_role("heading", name="The table is set")).to_be_visible()
+    expect(page.get_by_role("heading", name="Waiting room")).to_be_visible()
 
 
 def account(page: Page) -> None:
     page.get_by_role("link", name="Account").click()
-    expect(page.get_by_role("heading", name="Make an account")).to_be_visible()
+    expect(page.get_by_role("heading", name="Create an account")).to_be_visible()
 
 
 def lost(page: Page) -> None:
@@ -58,7 +58,7 @@ def planning(page: Page) -> None:
 
 def looking_back(page: Page) -> None:
     table(page)
-    page.get_by_role("button", name="One move back").click()
+    page.get_by_role("button", name="Previous move").click()
     expect(status(page)).to_contain_text("Move ")
 
 

@@ -16,7 +16,7 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
     result = run(
         "arena", "princes", "--players", "random,random,random", "--games", 34, "--folder", folder, "--report", file
     )
-    assert f"The report is in {file}" in result.stdout.replace("\n", "")
+    assert f"Report written to {file}" in result.stdout.replace("\n", "")
     return file
 
 

@@ -79,7 +79,7 @@ def advise(game: Game, player: str = ADVISER, played: Move | None = None, most: 
     """
     state = game.state
     if state.seat == NOBODY:
-        raise BadInput("the game is over: nobody has to decide")
+        raise BadInput("the game is over; there is nothing to decide")
     prince = adviser(player, game.rules.name, derived(0, len(game.played)))
     perspective = Perspective(state, state.seat, int(prince.chance.word()))
     if len(perspective.legal) > 1:

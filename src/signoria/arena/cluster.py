@@ -60,7 +60,7 @@ def _connected(address: str) -> Any:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (OSError, ValueError) as reason:
         problem = str(reason).splitlines()[0].rstrip(".")
-        raise BadInput(f"there is no Ray cluster at {address} ({problem}); 'ray start --head' begins one") from None
+        raise BadInput(f"there is no Ray cluster at {address} ({problem}); 'ray start --head' starts one") from None
     return ray
 
 

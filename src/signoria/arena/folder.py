@@ -96,11 +96,11 @@ class Folder:
         self.results[result.number] = result
 
     def _check_manifest(self) -> None:
-        """Refuse a folder that holds another tournament; make an empty one ours."""
+        """Refuse a folder that contains another tournament; claim an empty one."""
         file = self.path / MANIFEST
         if not file.exists():
             if (self.path / RESULTS).exists():
-                raise BadInput(f"the folder {self.path} holds results without a {MANIFEST}; name another folder")
+                raise BadInput(f"the folder {self.path} contains results without a {MANIFEST}; name another folder")
             _write(file, msgspec.json.format(msgspec.json.encode(self.manifest)) + b"\n")
             return
         try:
@@ -112,7 +112,7 @@ class Folder:
         for name in Manifest.__struct_fields__:
             there, ours = getattr(found, name), getattr(self.manifest, name)
             if there != ours:
-                raise BadInput(f"the folder {self.path} holds another tournament: {_difference(name, there, ours)}")
+                raise BadInput(f"the folder {self.path} contains another tournament: {_difference(name, there, ours)}")
 
     def _lock(self) -> None:
         """Refuse what another process is playing."""

@@ -32,7 +32,7 @@ def free_for_all(players: int, seats: int) -> list[Group]:
 def round_robin(players: int, seats: int) -> list[Group]:
     """Every group of as many players as there are seats: with two seats, every pair."""
     if players < seats:
-        raise BadInput(f"a round robin at {seats} seats needs {seats} players or more, not {players}")
+        raise BadInput(f"a round robin with {seats} seats needs {seats} or more players, not {players}")
     return list(combinations(range(players), seats))
 
 

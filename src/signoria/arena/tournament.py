@@ -61,7 +61,7 @@ class Tournament:
         and a round robin has two."""
         rules = signoria.rules(game)
         if len(players) < FEWEST_PLAYERS:
-            raise BadInput("a tournament needs two players or more, such as --players patron,novice")
+            raise BadInput("a tournament needs two or more players, such as --players patron,novice")
         if schedule not in GROUPS:
             raise BadInput(f"there is no schedule {schedule!r}; the schedules are {', '.join(GROUPS)}")
         if seats is None:

@@ -58,7 +58,7 @@ class Learner(gymnasium.Env[Array, np.int64]):
         self.seat = seat
         self.players = [players] * (seats - 1) if isinstance(players, str) else list(players)
         if len(self.players) != seats - 1:
-            raise BadInput(f"a learner at a table of {seats} needs {seats - 1} players, not {len(self.players)}")
+            raise BadInput(f"with {seats} seats, a learner needs {seats - 1} players, not {len(self.players)}")
         self._bots: dict[int, Player] = {}
         self._seat = 0
         self._new_bots(0, np.random.default_rng(0))  # says which players there are

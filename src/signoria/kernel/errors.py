@@ -1,8 +1,8 @@
-"""What can be wrong with what a person, a file or a program hands us. Every message says what is allowed."""
+"""Errors caused by input from people, files or programs. Every message says what is allowed."""
 
 
 class SignoriaError(ValueError):
-    """Something asked of Signoria cannot be done; the message is written for people."""
+    """Base class of all errors caused by bad input; the message is written for people."""
 
 
 class IllegalMove(SignoriaError):
@@ -22,4 +22,4 @@ class BadRecord(SignoriaError):
 
 
 class BadEdition(SignoriaError):
-    """Component data that break a constraint of the game."""
+    """Component data that breaks a constraint of the game."""

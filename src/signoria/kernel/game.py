@@ -138,7 +138,7 @@ class Game:
     def action_of(self, move: Any) -> int:
         """The legal action of a move; IllegalMove says why it is none."""
         if self.state.seat == NOBODY:
-            raise IllegalMove("the game is over: no move is allowed any more")
+            raise IllegalMove("the game is over; no more moves are allowed")
         if not isinstance(move, dict):
             raise IllegalMove(
                 f"a move is an object such as {self.state.move_of(self.state.legal()[0])}, not {brief(move)}"
@@ -151,7 +151,7 @@ class Game:
     def undo(self) -> None:
         """Take the last move back."""
         if not self.played:
-            raise IllegalMove("there is no move to take back")
+            raise IllegalMove("there is no move to undo")
         self.rewind(len(self.played) - 1)
 
     def rewind(self, count: Any) -> None:

@@ -1,4 +1,4 @@
-"""Reads data from outside, piece by piece, and says exactly where something is wrong and what is allowed there."""
+"""Reading untrusted data piece by piece; errors name the place and what is allowed there."""
 
 from typing import Any
 
@@ -17,13 +17,13 @@ def path_text(path: Path) -> str:
 
 
 def brief(value: object) -> str:
-    """A value from outside, short enough for an error message."""
+    """An untrusted value, shortened for an error message."""
     text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
 
 
 class Reader:
-    """One value from outside and the path that led to it."""
+    """An untrusted value, and its path in the data."""
 
     def __init__(self, value: Any, error: type[ValueError], path: Path = ()) -> None:
         self.value = value
@@ -32,7 +32,7 @@ class Reader:
 
     def refuse(self, allowed: str) -> ValueError:
         """The error to raise: where, what is there, what is allowed."""
-        problem = self.error(f"{path_text(self.path) or 'the whole'}: {brief(self.value)} is not allowed; {allowed}")
+        problem = self.error(f"{path_text(self.path) or 'the value'}: {brief(self.value)} is not allowed; {allowed}")
         problem.path = self.path  # type: ignore[attr-defined]
         return problem
 
@@ -45,13 +45,13 @@ class Reader:
         return key in self.mapping()
 
     def only(self, *keys: str) -> None:
-        """The object has no other keys than these."""
+        """Refuse all keys but these."""
         for key in self.mapping():
             if key not in keys:
                 raise Reader(key, self.error, self.path).refuse(f"the keys are {', '.join(keys)}")
 
     def at(self, key: str) -> "Reader":
-        """What stands under a key."""
+        """The value of a key."""
         mapping = self.mapping()
         if key not in mapping:
             raise Reader(None, self.error, (*self.path, key)).refuse("it is missing")

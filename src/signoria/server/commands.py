@@ -28,7 +28,7 @@ def serve(
     """Run the server until it is told to stop; the page is opened in a browser if asked and if there is a screen."""
     url = database_url(database)
     if workers > 1 and url.startswith("sqlite"):
-        raise BadInput("SQLite belongs to one process: for --workers above 1 give a postgresql:// --database")
+        raise BadInput("SQLite supports only one process; for more --workers, use a postgresql:// --database")
     os.environ["SIGNORIA_DATABASE"] = url
     kept_secret = asyncio.run(prepare(url))
     os.environ["SIGNORIA_SECRET"] = os.environ.get("SIGNORIA_SECRET") or kept_secret

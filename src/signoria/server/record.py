@@ -129,7 +129,7 @@ class Record:
     def step_back(self) -> None:
         """Take the last move back."""
         if not self.actions:
-            raise ValueError("there is no move to take back")
+            raise ValueError("there is no move to undo")
         self.previous = self.current
         self._turn_to(self.state_at(self.length - 1))
         self.actions.pop()

@@ -32,7 +32,7 @@ def export(game: str, file: Path, force: bool) -> None:
     """Write our own edition, as it is."""
     signoria.rules(game)
     if file.exists() and not force:
-        raise BadInput(f"the file {file} exists already; --force overwrites it")
+        raise BadInput(f"the file {file} already exists; --force overwrites it")
     module = import_module(f"signoria.{game}")
     text = Path(str(module.__file__)).with_name("edition.json").read_text("utf-8")
     try:

@@ -94,9 +94,9 @@ def check_new_file(file: Path | None) -> None:
     if file is None:
         return
     if file.exists():
-        raise BadInput(f"the file {file} exists already; --resume {file} goes on with it, or --save another file")
+        raise BadInput(f"the file {file} already exists; continue with --resume {file}, or --save another file")
     if not file.parent.is_dir():
-        raise BadInput(f"the folder {file.parent} does not exist; --save needs one that does")
+        raise BadInput(f"the folder {file.parent} does not exist; --save needs an existing folder")
 
 
 def own_file(game: str) -> Path:
@@ -109,4 +109,4 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as reason:
-        raise BadInput(f"the folder {folder} cannot be made: {reason.strerror}; name a file with --save") from None
+        raise BadInput(f"the folder {folder} cannot be created: {reason.strerror}; name a file with --save") from None

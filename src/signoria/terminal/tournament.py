@@ -24,7 +24,7 @@ def run_tournament(
     spoken = words(language, tournament.task.game)
     folder = folder or tournament.own_folder()
     if report is not None and not report.absolute().parent.is_dir():
-        raise BadInput(f"the folder {report.parent} does not exist; --report needs one that does")
+        raise BadInput(f"the folder {report.parent} does not exist; --report needs an existing folder")
     is_over = True
     try:
         with progress_bar(spoken("simulating")) as show:

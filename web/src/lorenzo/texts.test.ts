@@ -20,12 +20,12 @@ const FACTS: [Fact, string][] = [
   ],
   [
     { fact: "place", seat: 0, member: "black", space: "territory.3", servants: 2 },
-    "Anna places the black member with 2 servants to floor 3 of the territory tower.",
+    "Anna sends the black member with 2 servants to floor 3 of the territory tower.",
   ],
-  [{ fact: "place", seat: 0, member: "neutral", space: "council", servants: 0 }, "Anna places the uncoloured member to the council palace."], // prettier-ignore
-  [{ fact: "fee", seat: 0, coins: 3, space: "territory.3" }, "Anna pays 3 coins, as the tower is occupied."],
-  [{ fact: "bonus", seat: 0, space: "venture.1", servants: 0 }, "Anna goes to floor 1 of the venture tower without a member."],
-  [{ fact: "bonus", seat: 0, action: "harvest", servants: 1 }, "Anna may carry out a harvest without a member, with 1 servant."],
+  [{ fact: "place", seat: 0, member: "neutral", space: "council", servants: 0 }, "Anna sends the uncoloured member to the council palace."], // prettier-ignore
+  [{ fact: "fee", seat: 0, coins: 3, space: "territory.3" }, "Anna pays 3 coins because the tower is occupied."],
+  [{ fact: "bonus", seat: 0, space: "venture.1", servants: 0 }, "Anna goes to floor 1 of the venture tower without a family member."],
+  [{ fact: "bonus", seat: 0, action: "harvest", servants: 1 }, "Anna starts a harvest without a family member, with 1 servant."],
   [{ fact: "take", seat: 0, card: "city", space: "territory.3", goods: {} }, "Anna takes City."],
   [{ fact: "take", seat: 0, card: "mint", space: "building.3", goods: { wood: 1, stone: 3 } }, "Anna takes Mint for 1 wood and 3 stone."], // prettier-ignore
   [{ fact: "gain", seat: 0, from: "city", goods: { coins: 3 } }, "Anna gets 3 coins (City)."],
@@ -46,16 +46,16 @@ const FACTS: [Fact, string][] = [
   [{ fact: "discard", seat: 0, leader: "sisto_iv" }, "Anna discards Sisto IV for a privilege."],
   [{ fact: "activate", seat: 0, leader: "cosimo_de_medici" }, "Anna uses Cosimo de’ Medici."],
   [{ fact: "six", seat: 0, member: "white" }, "Anna sets the white member to 6 for this round."],
-  [{ fact: "pass", seat: 0 }, "Anna can place nobody and passes."],
+  [{ fact: "pass", seat: 0 }, "Anna cannot place a family member and passes."],
   [{ fact: "end", seat: 0 }, "Anna ends the turn."],
   [{ fact: "support", seat: 0 }, "Anna supports the Church."],
   [{ fact: "refuse", seat: 0 }, "Anna refuses to support the Church."],
-  [{ fact: "excommunicate", seat: 0, tile: "1-5" }, "Anna is excommunicated: Your harvests are at −3."],
+  [{ fact: "excommunicate", seat: 0, tile: "1-5" }, "Anna is excommunicated: Your harvests have −3 value."],
   [{ fact: "faith", seat: 0, faith: 4, vp: 4 }, "Anna scores 4 VP for 4 faith."],
   [{ fact: "end_of_round", round: 2, cards: [], order: [2, 0, 1] }, "Round 2 is over. New order: Carla, Anna, Bruno."],
   [
     { fact: "final", seat: 0, parts: { before: 0, territories: 4, goods: 2 }, vp: 40 },
-    "Final scoring of Anna: territories 4 and goods 2; 40 VP in all.",
+    "Anna’s final scoring: territories 4 and goods 2; 40 VP in total.",
   ],
   [{ fact: "over", scores: [40, 30, 20], winners: [0] }, "The game is over: Anna 40, Bruno 30, Carla 20. Anna wins."],
 ];

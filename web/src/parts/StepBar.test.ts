@@ -14,13 +14,13 @@ async function shown(at: number | null, length = 10) {
 
 test("now there is no way forward, and no button back to now", async () => {
   await shown(null);
-  expect(screen.getByRole("button", { name: "One move on" })).toHaveProperty("disabled", true);
-  expect(screen.queryByRole("button", { name: "Back to now" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Next move" })).toHaveProperty("disabled", true);
+  expect(screen.queryByRole("button", { name: "Back to live" })).toBeNull();
 });
 
 test("in the past every button leads somewhere", async () => {
   const { step } = await shown(5);
-  for (const name of ["To the beginning", "One move back", "One move on", "To the last move", "Back to now"]) {
+  for (const name of ["Go to the start", "Previous move", "Next move", "Latest move", "Back to live"]) {
     await fireEvent.click(screen.getByRole("button", { name }));
   }
   expect(step.mock.calls.flat()).toEqual(["first", "previous", "next", "last", "now"]);
@@ -35,7 +35,7 @@ test("the arrow keys do the same from anywhere on the page", async () => {
 
 test("it plays on by itself, from the beginning if it stood at the end", async () => {
   const { goTo } = await shown(10);
-  await fireEvent.click(screen.getByRole("button", { name: "Play on by itself" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Autoplay" }));
   expect(goTo).toHaveBeenCalledWith(0);
 });
 
@@ -43,5 +43,5 @@ test("the language can be changed at any time", async () => {
   await shown(5);
   settings.set({ language: "de" });
   await i18n.setLanguage("de");
-  expect(await screen.findByRole("button", { name: "Zurück zum Jetzt" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Zum aktuellen Stand" })).toBeTruthy();
 });

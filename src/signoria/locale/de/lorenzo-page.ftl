@@ -12,23 +12,23 @@ lorenzo-dice = Würfel
 lorenzo-order = Zugreihenfolge
 lorenzo-decision = Entscheidung
 
-## Wer dran ist, und warum
+## Auf wen der Tisch wartet
 
 lorenzo-waits-tile = { $seat } wählt ein Bonusplättchen.
 lorenzo-waits-draft = { $seat } wählt einen Anführer.
-lorenzo-waits-turn = { $seat } ist dran und setzt ein Familienmitglied ein.
-lorenzo-waits-pay = { $seat } wählt, womit eine Karte bezahlt wird.
+lorenzo-waits-turn = { $seat } setzt ein Familienmitglied ein.
+lorenzo-waits-pay = { $seat } wählt, wie eine Karte bezahlt wird.
 lorenzo-waits-privilege = { $seat } wählt ein Privileg.
 lorenzo-waits-exchange = { $seat } entscheidet über einen Tausch.
 lorenzo-waits-bonus = { $seat } entscheidet über eine Bonusaktion.
-lorenzo-waits-vatican = { $seat } entscheidet, ob die Kirche Unterstützung bekommt.
+lorenzo-waits-vatican = { $seat } entscheidet, ob die Kirche unterstützt wird.
 
 ## Der Spielplan
 
 lorenzo-market = Markt
 lorenzo-council = Ratspalast
 lorenzo-vatican = Vatikanbericht
-lorenzo-which-tower = Welcher Turm
+lorenzo-which-tower = Turm wählen
 lorenzo-closed = geschlossen
 lorenzo-no-card = Keine Karte
 lorenzo-needs-value = Verlangt Wert { $value }
@@ -36,23 +36,23 @@ lorenzo-standing = Hier: { $names }
 lorenzo-fee = Besetzt: { $coins } Münzen für den Zutritt
 lorenzo-territory-need = Ihr nächstes Gebiet verlangt { $need } Militärpunkte
 lorenzo-slot-need = Gebiet { $number } verlangt { $need } Militärpunkte
-lorenzo-your-change = Was Ihre Karten und Exkommunikationen hier ändern
+lorenzo-your-change = Zuschlag oder Abzug durch Ihre Karten und Exkommunikationen
 lorenzo-church-asks = Zeitabschnitt { $period }: Die Kirche verlangt { $need } Glaubenspunkte
 lorenzo-faith-note = { $faith } → { $vp } SP
-lorenzo-vp-track = Siegpunkte (wenn jetzt Schluss wäre)
+lorenzo-vp-track = Siegpunkte (wenn das Spiel jetzt enden würde)
 lorenzo-vp-note = { $vp } ({ $total })
 
 ## Ein Familienmitglied einsetzen
 
 lorenzo-members = Ihre Familienmitglieder zu Hause
 lorenzo-member-worth = { $member }, Wert { $value }
-lorenzo-nobody-home = Kein Familienmitglied ist zu Hause.
-lorenzo-choose-space = Wählen Sie ein Familienmitglied oder ein leuchtendes Feld; die Zahl dort nennt die nötigen Diener.
-lorenzo-choose-card = Wählen Sie ein leuchtendes Stockwerk; die Zahl dort nennt die nötigen Diener.
+lorenzo-nobody-home = Keines Ihrer Familienmitglieder ist zu Hause.
+lorenzo-choose-space = Wählen Sie ein Familienmitglied oder ein hervorgehobenes Feld. Die Zahl zeigt, wie viele Diener Sie brauchen.
+lorenzo-choose-card = Wählen Sie ein hervorgehobenes Stockwerk. Die Zahl zeigt, wie viele Diener Sie brauchen.
 lorenzo-preview = Vorschau
-lorenzo-plan = Ihr Vorhaben
+lorenzo-plan = Ihr Plan
 lorenzo-lay-back = Zurücklegen
-lorenzo-which-member = Welches Familienmitglied
+lorenzo-which-member = Familienmitglied wählen
 lorenzo-fewer-servants = Weniger Diener
 lorenzo-more-servants = Mehr Diener
 lorenzo-takes = Kostet
@@ -60,21 +60,21 @@ lorenzo-brings = Bringt
 lorenzo-floor-bonus = Bonus des Stockwerks
 lorenzo-place = Einsetzen
 lorenzo-take = Nehmen
-lorenzo-budget = Zahlen können Sie mit dem, was Sie vorher hatten:
+lorenzo-budget = Sie können nur mit dem zahlen, was Sie vorher hatten:
 lorenzo-support-note = Ihre Glaubenspunkte gehen auf 0 zurück.
-lorenzo-refuse-note = Ihre Glaubenspunkte behalten Sie.
-lorenzo-go-there = Vormerken
+lorenzo-refuse-note = Sie behalten Ihre Glaubenspunkte.
+lorenzo-go-there = Planen
 lorenzo-harvest-value = Ernte mit { $value }
 lorenzo-production-value = Produktion mit { $value }
 lorenzo-bonus-tile = Bonusplättchen
 lorenzo-from-value = ab { $value }
 lorenzo-as-printed = Wie gedruckt; Ihre Exkommunikation zieht etwas ab.
-lorenzo-all-moves = Alle { $count } Züge in Worten
+lorenzo-all-moves = Alle { $count } Züge auflisten
 
 ## Familien
 
 lorenzo-your-family = Ihre Familie
-lorenzo-enlarge = Familie von { $seat } groß zeigen
+lorenzo-enlarge = Familie von { $seat } vergrößern
 lorenzo-leaders = Anführer
 lorenzo-excommunications = Exkommunikationen
 lorenzo-points-at-end = Punkte am Ende
@@ -84,8 +84,8 @@ lorenzo-in-hand = { $count ->
 }
 lorenzo-discard = Für ein Privileg abwerfen
 lorenzo-needs = Braucht
-lorenzo-met = Erfüllt.
-lorenzo-missing = Noch nicht erfüllt.
+lorenzo-met = Bedingung erfüllt.
+lorenzo-missing = Bedingung noch nicht erfüllt.
 lorenzo-used = in dieser Runde genutzt
 lorenzo-ready = bereit
 lorenzo-copies = als { $leader }
@@ -93,7 +93,7 @@ lorenzo-copies = als { $leader }
 ## Das Ende
 
 lorenzo-played-points = Punkte aus sechs Runden
-lorenzo-final = Schlussrechnung
+lorenzo-final = Schlusswertung
 lorenzo-total = Summe
 
 ## Warum dort niemand hinkann

@@ -1,17 +1,17 @@
-### Regeln von „Lorenzo il Magnifico“ („Lorenzo der Prächtige“)
+### Regeln von „Lorenzo der Prächtige“
 ###
 ### Eine Nachricht je Regel, benannt nach deren Kennung; eine Kennung ohne Nummer ist die Überschrift ihres Abschnitts.
-### Ein Zeilenumbruch in einem Wert ist wirklich einer: Ein Absatz oder ein Listenpunkt steht in einer Zeile.
+### Ein Zeilenumbruch in einem Wert erscheint als Zeilenumbruch: Ein Absatz oder ein Listenpunkt steht in einer Zeile.
 
 ## Spielvorbereitung
 
 LM-SET = Spielvorbereitung
 LM-SET-1 =
-    Zwei bis vier Adelsfamilien treten gegeneinander an. Sie können das Grundspiel spielen oder das Spiel für Fortgeschrittene, in dem Sie Ihr Bonusplättchen selbst aussuchen und danach Anführer auswählen. Für einige Feinheiten, über die man streiten kann, gibt es Optionen; sie werden bei den betreffenden Regeln erwähnt.
+    Zwei bis vier Adelsfamilien treten gegeneinander an. Sie können das Grundspiel spielen oder das Spiel für Fortgeschrittene, in dem Sie Ihr Bonusplättchen selbst aussuchen und danach Anführer auswählen. Für einige Details, die unterschiedlich gespielt werden, gibt es Optionen; die betreffenden Regeln erwähnen sie.
 LM-SET-2 =
     Die Entwicklungskarten bilden vier Stapel zu 24 Karten, einen je Farbe: Gebiete sind grün, Charaktere blau, Gebäude gelb und Wagnisse violett. In jedem Stapel werden die acht Karten jedes Zeitabschnitts für sich gemischt; die des ersten liegen oben, die des dritten unten. Für jeden Zeitabschnitt wird ein Exkommunikationsplättchen gezogen und offen ausgelegt.
 LM-SET-3 =
-    Sie beginnen mit 2 Holz, 2 Steinen und 3 Dienern. Dazu kommen Münzen nach der ausgelosten Zugreihenfolge: 5 für den Ersten, dann 6, 7 und 8. Ihre Familie hat drei farbige Mitglieder (schwarz, weiß und orange) und ein neutrales. Alle Punkte beginnen bei 0. In Signoria enden die Militärpunkte bei 25 und die Glaubenspunkte bei 15; was darüber hinausginge, verfällt.
+    Sie beginnen mit 2 Holz, 2 Steinen und 3 Dienern. Dazu kommen Münzen nach der ausgelosten Zugreihenfolge: 5 für den Ersten, dann 6, 7 und 8. Ihre Familie hat drei farbige Mitglieder (schwarz, weiß und orange) und ein neutrales. Alle Punkte beginnen bei 0. In Signoria können Sie höchstens 25 Militärpunkte und 15 Glaubenspunkte haben; was darüber hinausgeht, verfällt.
 LM-SET-4 =
     Im Grundspiel haben alle das gleiche Bonusplättchen. Im Spiel für Fortgeschrittene unterscheiden sie sich, und jeder wählt eines aus, vom Letzten in der Zugreihenfolge bis zum Ersten.
 LM-SET-5 =
@@ -36,11 +36,11 @@ LM-VAL-1 =
     Ein Feld können Sie nur nutzen, wenn Sie den geforderten Wert erreichen. Der Wert setzt sich so zusammen:
     • der Würfel des Familienmitglieds oder die Zahl, die ein Anführer an seine Stelle setzt (5 bei Ludovico il Moro, 6 bei Federico da Montefeltro),
     • plus 2 für farbige Familienmitglieder mit Lucrezia Borgia, plus 3 für das neutrale mit Sigismondo Malatesta,
-    • minus 1 für farbige Familienmitglieder, wenn Exkommunikation 1-7 auf Ihnen lastet,
+    • minus 1 für farbige Familienmitglieder, wenn Sie Exkommunikation 1-7 haben,
     • plus 1 für jeden abgegebenen Diener (mit Exkommunikation 2-6 für je zwei Diener),
     • dazu die Zuschläge und Abzüge, die Karten, Exkommunikationen oder das Feld bei dieser Art von Aktion vorsehen.
 LM-VAL-2 =
-    Diener geben Sie ab, bevor Sie das Familienmitglied einsetzen. In den Türmen, auf dem Markt und im Ratspalast sind es genau so viele wie nötig. Bei Ernte und Produktion ist es die kleinste Zahl, mit der Sie den Wert 1 erreichen, oder jede größere, bei der eine weitere Ihrer Karten wirksam wird. Die Zahlen dazwischen bietet Signoria nicht an, denn diese Diener wären verschenkt.
+    Diener geben Sie ab, bevor Sie das Familienmitglied einsetzen. In den Türmen, auf dem Markt und im Ratspalast sind es genau so viele wie nötig. Bei Ernte und Produktion ist es die kleinste Zahl, mit der Sie den Wert 1 erreichen, oder jede größere, bei der eine weitere Ihrer Karten wirksam wird. Die Zahlen dazwischen bietet Signoria nicht an, weil diese Diener verschwendet wären.
 
 ## Türme
 
@@ -48,13 +48,13 @@ LM-TOW = Die Türme
 LM-TOW-1 =
     Es gibt vier Türme: für Gebiete, Charaktere, Gebäude und Wagnisse. Ihre vier Stockwerke verlangen von unten nach oben die Werte 1, 3, 5 und 7. Auf jedem Stockwerk ist Platz für ein Familienmitglied, das sich die dort liegende Karte nimmt.
 LM-TOW-2 =
-    Steht schon irgendein Familienmitglied im Turm, gleich wem es gehört, zahlen Sie zuerst 3 Münzen. Danach erhalten Sie den Bonus des Stockwerks: im dritten 1, im vierten 2, und zwar Holz bei den Gebieten, Steine bei den Charakteren, Militärpunkte bei den Gebäuden und Münzen bei den Wagnissen. Mit dem Bonus dürfen Sie die Karte bezahlen, für die 3 Münzen kommt er zu spät.
+    Steht schon ein Familienmitglied im Turm, egal von wem, zahlen Sie zuerst 3 Münzen. Danach erhalten Sie den Bonus des Stockwerks: im dritten 1, im vierten 2, und zwar Holz bei den Gebieten, Steine bei den Charakteren, Militärpunkte bei den Gebäuden und Münzen bei den Wagnissen. Mit dem Bonus dürfen Sie die Karte bezahlen, für die 3 Münzen kommt er zu spät.
 LM-TOW-3 =
     Zwei farbige Familienmitglieder derselben Familie dürfen nicht im selben Turm stehen. Das neutrale zählt hier nicht mit und darf neben einem farbigen stehen.
 LM-TOW-4 =
-    Nun bezahlen Sie die Karte. Zeigt sie mehrere Kosten zur Auswahl, so wählen Sie eine davon. Nachlässe werden zusammengezählt, senken aber keinen Teil der Kosten unter 0, und für den Wert abgegebene Diener stehen zum Bezahlen nicht mehr zur Verfügung. Dann legen Sie die Karte in ihre Reihe und führen ihre Soforteffekte nacheinander aus, in der gedruckten Reihenfolge. Eine Karte, die Sie nicht bezahlen oder nicht unterbringen können, dürfen Sie nicht nehmen; mehr als sechs Karten einer Art kann niemand haben. Ein Stockwerk ohne Karte lässt sich in Signoria nicht nutzen.
+    Nun bezahlen Sie die Karte. Zeigt sie mehrere Kosten zur Auswahl, wählen Sie eine Möglichkeit. Rabatte werden zusammengezählt, senken aber keinen Teil der Kosten unter 0, und für den Wert abgegebene Diener stehen zum Bezahlen nicht mehr zur Verfügung. Dann legen Sie die Karte in ihre Reihe und führen ihre Soforteffekte nacheinander aus, in der gedruckten Reihenfolge. Eine Karte, die Sie nicht bezahlen oder nicht unterbringen können, dürfen Sie nicht nehmen; mehr als sechs Karten einer Art kann niemand haben. Ein Stockwerk ohne Karte lässt sich in Signoria nicht nutzen.
 LM-TOW-5 =
-    Gebiete kosten nichts, verlangen aber militärische Stärke. Für die ersten beiden brauchen Sie keine, für das dritte bis sechste 3, 7, 12 und 18 Militärpunkte. Diese Punkte behalten Sie. Geprüft wird nur ein einziges Mal, nämlich wenn Sie die Karte nehmen und bevor sie selbst etwas bewirkt.
+    Gebiete kosten nichts, verlangen aber militärische Stärke. Für die ersten beiden brauchen Sie keine, für das dritte bis sechste 3, 7, 12 und 18 Militärpunkte. Diese Punkte behalten Sie. Geprüft wird nur, wenn Sie die Karte nehmen, und zwar bevor sie selbst etwas bewirkt.
 LM-TOW-6 =
     Manche Wagnisse werden mit Militärpunkten bezahlt und zeigen zwei Zahlen. Besitzen müssen Sie die größere, bezahlen nur die kleinere.
 
@@ -80,13 +80,13 @@ LM-CON-1 =
 
 LM-PRV = Privilegien
 LM-PRV-1 =
-    Für ein Privileg wählen Sie eine von fünf Gaben: 1 Holz und 1 Stein; 2 Diener; 2 Münzen; 2 Militärpunkte; 1 Glaubenspunkt. Bringt Ihnen ein und derselbe Effekt mehrere Privilegien, müssen Sie lauter verschiedene Gaben wählen. Gibt er noch anderes, erhalten Sie zuerst die Güter und Punkte und wählen danach die Privilegien, eines nach dem anderen.
+    Für ein Privileg wählen Sie eine von fünf Belohnungen: 1 Holz und 1 Stein; 2 Diener; 2 Münzen; 2 Militärpunkte; 1 Glaubenspunkt. Bringt Ihnen ein Effekt mehrere Privilegien, müssen Sie verschiedene Belohnungen wählen. Gibt er noch anderes, erhalten Sie zuerst die Güter und Punkte und wählen danach die Privilegien, eines nach dem anderen.
 
 ## Bonusaktionen
 
 LM-BON = Bonusaktionen
 LM-BON-1 =
-    Manche Karten lassen Sie mit einem bestimmten Wert eine weitere Karte nehmen, ernten oder produzieren, ohne dass Sie ein Familienmitglied einsetzen. Sie dürfen den Wert mit Dienern erhöhen, Ihre Zuschläge und Abzüge gelten, ein Turm mit Familienmitgliedern kostet 3 Münzen, und den Bonus des Stockwerks erhalten Sie auch. Die Beschränkung auf ein farbiges Familienmitglied je Turm spielt hier keine Rolle. In Signoria dürfen Sie auf die Aktion auch verzichten. Ein so geleertes Stockwerk ist für den Rest der Runde nicht mehr nutzbar, doch gilt der Turm deshalb nicht als stärker besetzt als zuvor. Ein mit der Bonusaktion verbundener Nachlass gilt nur für diese eine Karte.
+    Manche Karten lassen Sie mit einem bestimmten Wert eine weitere Karte nehmen, ernten oder produzieren, ohne dass Sie ein Familienmitglied einsetzen. Sie dürfen den Wert mit Dienern erhöhen, Ihre Zuschläge und Abzüge gelten, ein Turm mit Familienmitgliedern kostet 3 Münzen, und den Bonus des Stockwerks erhalten Sie auch. Die Beschränkung auf ein farbiges Familienmitglied je Turm spielt hier keine Rolle. In Signoria dürfen Sie auf die Aktion auch verzichten. Ein so geleertes Stockwerk ist für den Rest der Runde nicht mehr nutzbar, der Turm gilt dadurch aber nicht als besetzt. Ein Rabatt der Bonusaktion gilt nur für diese eine Karte.
 
 ## Karten
 
@@ -94,7 +94,7 @@ LM-CRD = Entwicklungskarten
 LM-CRD-1 =
     Jede der 96 Entwicklungskarten sagt selbst, was sie kostet, was sie sofort bringt und was sie später für Sie leistet.
 LM-CRD-2 =
-    Die dauerhaften Zuschläge und Nachlässe Ihrer Charaktere helfen Ihnen bei jeder Aktion, die sie nennen, ob mit einem Familienmitglied oder als Bonusaktion. Der Prediger hat einen Nachteil: Mit ihm bekommen Sie die Boni der dritten und vierten Stockwerke nicht mehr.
+    Die dauerhaften Zuschläge und Rabatte Ihrer Charaktere helfen Ihnen bei jeder Aktion, die sie nennen, ob mit einem Familienmitglied oder als Bonusaktion. Der Prediger hat einen Nachteil: Mit ihm bekommen Sie die Boni der dritten und vierten Stockwerke nicht mehr.
 LM-CRD-3 =
     Belohnt Sie eine Karte für jede Karte einer bestimmten Art, so zählt sie selbst mit, wenn sie von dieser Art ist. Der General bringt 1 Siegpunkt für je zwei Ihrer Militärpunkte (abgerundet).
 
@@ -102,17 +102,17 @@ LM-CRD-3 =
 
 LM-VAT = Der Vatikanbericht
 LM-VAT-1 =
-    Nach der zweiten, vierten und sechsten Runde prüft die Kirche Ihren Glauben und erwartet 3, 4 und 5 Glaubenspunkte. Haben Sie weniger, werden Sie exkommuniziert und behalten Ihre Glaubenspunkte. Haben Sie genug, so wählen Sie: Entweder unterstützen Sie die Kirche, erhalten die Siegpunkte Ihrer Stufe auf der Glaubensleiste und gehen auf 0 zurück. Oder Sie verweigern sich, werden exkommuniziert und bleiben stehen.
+    Nach der zweiten, vierten und sechsten Runde prüft die Kirche Ihren Glauben und erwartet 3, 4 und 5 Glaubenspunkte. Haben Sie weniger, werden Sie exkommuniziert und behalten Ihre Glaubenspunkte. Haben Sie genug, so wählen Sie: Entweder unterstützen Sie die Kirche, erhalten die Siegpunkte Ihrer Stufe auf der Glaubensleiste und gehen auf 0 zurück. Oder Sie lehnen ab, werden exkommuniziert und bleiben stehen.
 LM-VAT-2 =
     Die Stufen 0 bis 15 der Glaubensleiste sind 0, 1, 2, 3, 4, 5, 7, 9, 11, 13, 15, 17, 19, 22, 25 und 30 Siegpunkte wert.
 LM-VAT-3 =
-    Beim letzten Bericht nach der sechsten Runde werden alle mit zu wenig Glauben zwar exkommuniziert, erhalten aber trotzdem die Punkte ihrer Stufe und gehen auf 0 zurück. Wer die Kirche hätte unterstützen können und sich weigert, bekommt in Signoria nichts dafür; eine Option gewährt die Punkte auch in diesem Fall.
+    Beim letzten Bericht nach der sechsten Runde werden alle mit zu wenig Glauben zwar exkommuniziert, erhalten aber trotzdem die Punkte ihrer Stufe und gehen auf 0 zurück. Wer die Kirche hätte unterstützen können und ablehnt, bekommt in Signoria keine Punkte; mit einer Option gibt es sie auch in diesem Fall.
 
 LM-EXC = Exkommunikation
 LM-EXC-1 =
-    Jedes der 21 Exkommunikationsplättchen sagt selbst, was es bewirkt; die drei Plättchen Ihrer Partie liegen von Anfang an offen, sehen Sie also früh nach. Mit denen des ersten Zeitabschnitts bekommen Sie weniger oder handeln mit geringerem Wert, die des zweiten erschweren Ihre Aktionen, und die des dritten kosten Punkte in der Schlusswertung. Die Strafe gilt von der Exkommunikation an bis zum Ende des Spiels.
+    Jedes der 21 Exkommunikationsplättchen sagt selbst, was es bewirkt; die drei Plättchen Ihrer Partie liegen von Anfang an offen. Mit denen des ersten Zeitabschnitts bekommen Sie weniger oder handeln mit geringerem Wert, die des zweiten erschweren Ihre Aktionen, und die des dritten kosten Punkte in der Schlusswertung. Die Strafe gilt von der Exkommunikation an bis zum Ende des Spiels.
 LM-EXC-2 =
-    Bei vier Plättchen des ersten Zeitabschnitts bekommen Sie von etwas jedes Mal eins weniger. Dabei zählt jede Quelle für sich und kann auf 0 sinken, aber nicht darunter: jede genommene oder aktivierte Karte (mit allem, was sie bringt, auch dem Ertrag eines Tauschs), jeder Bonus eines Stockwerks, jedes Feld, jedes einzelne Privileg, jede Hälfte eines Bonusplättchens und jede Gabe eines Anführers. Das Plättchen für Holz und Stein (1-4) nimmt von beidem eins weg, wenn eine Quelle beides gibt; als Option nimmt es insgesamt nur eins, und zwar das Holz.
+    Bei vier Plättchen des ersten Zeitabschnitts bekommen Sie von etwas jedes Mal eins weniger. Dabei zählt jede Quelle für sich und kann auf 0 sinken, aber nicht darunter: jede genommene oder aktivierte Karte (mit allem, was sie bringt, auch dem Ertrag eines Tauschs), jeder Bonus eines Stockwerks, jedes Feld, jedes einzelne Privileg, jede Hälfte eines Bonusplättchens und jeder Ertrag eines Anführers. Das Plättchen für Holz und Stein (1-4) nimmt von beidem eins weg, wenn eine Quelle beides gibt; als Option nimmt es insgesamt nur eins, und zwar das Holz.
 LM-EXC-3 =
     Müssen Sie wegen Plättchen 2-7 aussetzen, so setzen Sie in Ihrem ersten Zug jeder Runde niemanden ein; Ihre Anführer dürfen Sie trotzdem nutzen. Zum Ausgleich haben Sie einen weiteren Zug, nachdem alle anderen ihren vierten gemacht haben. Betrifft es mehrere, gilt unter ihnen die Zugreihenfolge.
 
@@ -133,9 +133,9 @@ LM-LDR-4 =
 LM-LDR-5 =
     Lorenzo de’ Medici übernimmt die Fähigkeit eines Anführers, den jemand anderes schon ausgespielt hat. Ihre Wahl gilt für den Rest des Spiels. Solange niemand sonst einen Anführer ausgespielt hat, können Sie ihn in Signoria nicht ausspielen.
 LM-LDR-6 =
-    Mit Ludovico Ariosto dürfen Ihre Familienmitglieder auch besetzte Einzelfelder betreten; die Beschränkung farbiger Familienmitglieder in einem Turm sowie in einem Ernte- oder Produktionsbereich bleibt bestehen. Mit Filippo Brunelleschi zahlen Sie die 3 Münzen für einen besetzten Turm nicht. In Signoria gilt das auch für Bonusaktionen, sofern Sie es in den Optionen nicht anders einstellen.
+    Mit Ludovico Ariosto dürfen Ihre Familienmitglieder auch besetzte Einzelfelder betreten; die Beschränkung farbiger Familienmitglieder in einem Turm sowie in einem Ernte- oder Produktionsbereich bleibt bestehen. Mit Filippo Brunelleschi zahlen Sie die 3 Münzen für einen besetzten Turm nicht. In Signoria gilt das auch für Bonusaktionen; eine Option ändert das.
 LM-LDR-7 =
-    Sisto IV bringt Ihnen 5 zusätzliche Siegpunkte, sooft Sie die Kirche unterstützen. Mit Cesare Borgia brauchen Sie für Gebiete keine Militärpunkte. Pico della Mirandola senkt den Münzanteil der Kosten einer Karte um bis zu 3 Münzen, nicht aber die 3 Münzen für einen besetzten Turm. Federico da Montefeltro gibt einem Ihrer farbigen Familienmitglieder, das noch zu Hause ist, für diese Runde den Wert 6. Das ersetzt die 5 von Ludovico il Moro; der Zuschlag von Lucrezia Borgia und der Abzug durch Exkommunikation 1-7 kommen noch hinzu.
+    Sisto IV bringt Ihnen jedes Mal 5 zusätzliche Siegpunkte, wenn Sie die Kirche unterstützen. Mit Cesare Borgia brauchen Sie für Gebiete keine Militärpunkte. Pico della Mirandola senkt den Münzanteil der Kosten einer Karte um bis zu 3 Münzen, nicht aber die 3 Münzen für einen besetzten Turm. Federico da Montefeltro gibt einem Ihrer farbigen Familienmitglieder, das noch zu Hause ist, für diese Runde den Wert 6. Das ersetzt die 5 von Ludovico il Moro; der Zuschlag von Lucrezia Borgia und der Abzug durch Exkommunikation 1-7 kommen noch hinzu.
 
 ## Spielende
 

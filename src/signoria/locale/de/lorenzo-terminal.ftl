@@ -31,7 +31,7 @@ brief-faith = { $count } Glau
 brief-vp = { $count } SP
 brief-privilege = { $count } Priv
 brief-or = { " oder " }
-brief-free = frei
+brief-free = kostenlos
 brief-need = { $pay } (bei { $need })
 brief-now = sofort { $effects }
 brief-fires-territory = Ernte ab { $value }: { $effects }
@@ -96,7 +96,7 @@ label-leaders = Anführer
 label-hand = Auf der Hand
 label-kept = Behalten
 label-excommunicated = Exkommuniziert
-points-with-end = { $vp } SP ({ $final }, wenn das Spiel jetzt endete), { $military ->
+points-with-end = { $vp } SP ({ $final }, wenn das Spiel jetzt enden würde), { $military ->
         [one] { $military } Militärpunkt
        *[other] { $military } Militärpunkte
     }, { $faith ->
@@ -122,14 +122,14 @@ leaders-hidden = { $count ->
    *[other] { $count } verdeckte Anführer
 }
 leaders-of = Anführer von { $seat }
-final-parts = Wenn das Spiel jetzt endete: { $parts }
+final-parts = Wenn das Spiel jetzt enden würde: { $parts }
 
 ## Was auf einen Zug folgt
 
 then-pay = kostet { $goods }
 then-left = es bleiben: { $goods }
 then-fee = Turmgebühr { $goods }
-then-free = frei
+then-free = kostenlos
 then-gain = bringt { $goods }
 then-privileges = { $count ->
     [one] ein Privileg
@@ -139,15 +139,15 @@ then-lasting = { $effects }
 then-exchanges = Tausch: { $cards }
 then-fires = Wert { $value }: { $cards }
 then-tile = nur das Bonusplättchen
-then-order = Rang { $place } in der nächsten Zugreihenfolge
+then-order = Platz { $place } in der nächsten Zugreihenfolge
 then-six = in dieser Runde { $value } wert
 then-faith-gone = Ihre { $faith } Glaubenspunkte gehen auf 0 zurück
-then-faith-stays = Ihre { $faith } Glaubenspunkte bleiben
+then-faith-stays = Sie behalten Ihre { $faith } Glaubenspunkte
 then-needs = verlangt { $needs }
-then-turn-over = in diesem Zug wird niemand eingesetzt
+then-turn-over = Sie setzen in diesem Zug niemanden ein
 then-no-bonus = die Bonusaktion entfällt
 
-## Abschnitte und weitere Listen
+## Abschnitte und Untermenüs
 
 section-place = Ein Familienmitglied einsetzen
 section-leaders = Anführer
@@ -158,25 +158,25 @@ fold-spaces = { $count ->
 }
 fold-servants = { $space }, ab { $count } Dienern …
 fold-leader = { $leader } nutzen …
-fold-copy = { $leader } ausspielen, als fremden Anführer …
+fold-copy = { $leader } als Anführer eines anderen ausspielen …
 at-space-servants = { $servants ->
     [0] { $space }
    *[other] { $space }, { $servants } Diener
 }
 help =
-    Tippen Sie, was vor einer Zeile steht, um sie zu wählen; das englische Verb, etwa pass oder end, geht auch.
-    Um ein Familienmitglied einzusetzen, wählen Sie es und dann das Feld mit den Zeichen, die auf dem Tisch daneben stehen; bei
-    Ernte und Produktion folgt die Zahl der Diener. Alles darf auf einmal getippt werden: „1 t3“ setzt das erste genannte
+    Tippen Sie das Zeichen vor einer Zeile, um sie zu wählen; das englische Verb, etwa pass oder end, geht auch.
+    Um ein Familienmitglied einzusetzen, wählen Sie es und dann das Feld mit dem Kürzel, das auf dem Tisch daneben steht; bei
+    Ernte und Produktion folgt die Zahl der Diener. Sie können alles auf einmal tippen: „1 t3“ setzt das erste genannte
     Familienmitglied auf das dritte Stockwerk der Gebiete. Werte, Kosten und Boni sind die, die jetzt für Sie gelten.
 
-    tisch oder Eingabe   den ganzen Tisch zeichnen
-    tafel 2              die Familie von Platz 2 zeigen
-    protokoll            was zuletzt geschah
-    regeln WORT          eine Regel nachschlagen
-    heraus               eine weitere Liste verlassen
-    zurück               zu Ihrer letzten Entscheidung
-    speichern [DATEI]    das Spiel aufheben
-    aufhören             gehen; das Spiel ist aufgehoben und kann fortgesetzt werden
+    tisch oder Eingabetaste   den ganzen Tisch zeigen
+    tafel 2                   die Familie von Platz 2 zeigen
+    protokoll                 zeigen, was zuletzt passiert ist
+    regeln WORT               eine Regel nachschlagen
+    zurück                    ein Untermenü verlassen
+    rückgängig                zurück zu Ihrer letzten Entscheidung
+    speichern [DATEI]         das Spiel speichern
+    beenden                   das Programm verlassen; das Spiel wird gespeichert und lässt sich fortsetzen
 
 ## Ausgaben
 

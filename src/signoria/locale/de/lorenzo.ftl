@@ -1,22 +1,22 @@
-### Lorenzo il Magnifico: Namen, Fragen, Züge und der Spielverlauf, für Seite und Terminal.
+### Lorenzo il Magnifico: Namen, Fragen, Züge und das Protokoll, für Seite und Terminal.
 ###
-### Eine Nachricht endet auf -one als Satzgegenstand (bei Kartenarten im Wenfall), auf -many für mehrere, auf -count nach
-### einer Zahl, auf -to für den Weg dorthin.
+### Eine Nachricht endet auf -one, wo sie in einem Satz das Objekt ist, auf -many für mehrere, auf -count nach einer Zahl,
+### auf -to als Ziel.
 
-game-lorenzo = Lorenzo il Magnifico
+game-lorenzo = Lorenzo der Prächtige
 
 ## Varianten
 
 option-advanced = Spiel für Fortgeschrittene
-option-advanced-explained = Alle wählen ihr eigenes Bonusplättchen und verteilen Anführer durch Weitergeben.
-option-last_report_decline_scores = Punkte trotz Weigerung
-option-last_report_decline_scores-explained = Wer sich beim letzten Vatikanbericht weigert, erhält dennoch die Punkte der Glaubensleiste.
-option-malus_wood_stone = Exkommunikation bei Holz und Stein
-option-malus_wood_stone-explained = Was Plättchen 1-4 nimmt, wenn eine Quelle beides gibt.
+option-advanced-explained = Alle wählen ein eigenes Bonusplättchen und stellen sich vier Anführer zusammen.
+option-last_report_decline_scores = Punkte trotz Ablehnung
+option-last_report_decline_scores-explained = Wer beim letzten Vatikanbericht ablehnt, erhält trotzdem die Punkte der Glaubensleiste.
+option-malus_wood_stone = Exkommunikation 1-4: Holz und Stein
+option-malus_wood_stone-explained = Was das Plättchen nimmt, wenn eine Quelle beides gibt.
 option-malus_wood_stone-each = ein Holz und einen Stein
-option-malus_wood_stone-total = insgesamt eins: das Holz
+option-malus_wood_stone-total = nur eins: das Holz
 option-santa_rita_malus = Santa Rita und „eins weniger“
-option-santa_rita_malus-explained = Wann eine Exkommunikation etwas von dem nimmt, was Santa Rita verdoppelt.
+option-santa_rita_malus-explained = Wann eine Exkommunikation verringert, was Santa Rita verdoppelt.
 option-santa_rita_malus-after = einmal, nach dem Verdoppeln
 option-santa_rita_malus-each = von jeder der beiden Portionen
 option-brunelleschi_bonus_actions = Brunelleschi bei Bonusaktionen
@@ -24,10 +24,10 @@ option-brunelleschi_bonus_actions-explained = Er erspart die 3 Münzen auch bei 
 
 ## Phasen
 
-phase-setup = Aufbau
+phase-setup = Spielvorbereitung
 phase-actions = Aktionen
 phase-vatican = Vatikanbericht
-phase-over = das Spiel ist aus
+phase-over = Spielende
 
 ## Güter und Punkte
 
@@ -261,7 +261,7 @@ effect-action-production = Produktion mit Wert { $value }
 effect-action_bonus-take_card = Wert +{ $value }, wenn Sie { $card } nehmen
 effect-action_bonus-harvest = Wert +{ $value } bei jeder Ernte
 effect-action_bonus-production = Wert +{ $value } bei jeder Produktion
-effect-discount = { $discount } Nachlass, wenn Sie { $card } nehmen
+effect-discount = { $discount } Rabatt, wenn Sie { $card } nehmen
 effect-no_floor_bonus = keine Boni der Stockwerke mehr
 card-free = Kostenlos
 card-cost = Kostet { $goods }
@@ -270,7 +270,7 @@ card-cost-either = { $cost }; oder { $other }
 card-immediate = Sofort: { $effects }
 card-harvest = Ernte ab { $value }: { $effects }
 card-production = Produktion ab { $value }: { $effects }
-card-permanent = Von da an: { $effects }
+card-permanent = Dauerhaft: { $effects }
 card-end_vp = Am Ende: { $vp } SP
 
 ## Anführer
@@ -309,7 +309,7 @@ leader-pico_della_mirandola = Pico della Mirandola
 leader-pico_della_mirandola-does = Karten kosten Sie bis zu 3 Münzen weniger.
 leader-pico_della_mirandola-needs = 4 Wagnisse und 2 Gebäude
 leader-sisto_iv = Sisto IV
-leader-sisto_iv-does = 5 SP mehr, sooft Sie die Kirche unterstützen.
+leader-sisto_iv-does = 5 zusätzliche SP, wenn Sie die Kirche unterstützen.
 leader-sisto_iv-needs = je 6 Münzen, Holz, Steine und Diener
 leader-lucrezia_borgia = Lucrezia Borgia
 leader-lucrezia_borgia-does = Ihre farbigen Familienmitglieder sind 2 mehr wert.
@@ -318,16 +318,16 @@ leader-sigismondo_malatesta = Sigismondo Malatesta
 leader-sigismondo_malatesta-does = Ihr neutrales Familienmitglied ist 3 mehr wert.
 leader-sigismondo_malatesta-needs = 7 Militärpunkte und 3 Glaubenspunkte
 leader-lorenzo_de_medici = Lorenzo de’ Medici
-leader-lorenzo_de_medici-does = Er übernimmt für immer die Fähigkeit eines Anführers, den jemand anderes ausgespielt hat.
+leader-lorenzo_de_medici-does = Er übernimmt dauerhaft die Fähigkeit eines Anführers, den jemand anderes ausgespielt hat.
 leader-lorenzo_de_medici-needs = 35 SP
 leader-ludovico_il_moro = Ludovico il Moro
-leader-ludovico_il_moro-does = Ihre farbigen Familienmitglieder sind 5 wert, gleich was die Würfel zeigen.
+leader-ludovico_il_moro-does = Ihre farbigen Familienmitglieder sind 5 wert, egal was die Würfel zeigen.
 leader-ludovico_il_moro-needs = 2 Karten jeder Art
 leader-cesare_borgia = Cesare Borgia
 leader-cesare_borgia-does = Für Gebiete brauchen Sie keine Militärpunkte.
 leader-cesare_borgia-needs = 3 Gebäude, 12 Münzen und 2 Glaubenspunkte
 leader-santa_rita = Santa Rita
-leader-santa_rita-does = Münzen, Holz, Steine und Diener, die Karten sofort geben, bekommen Sie doppelt.
+leader-santa_rita-does = Münzen, Holz, Steine und Diener aus Soforteffekten von Karten bekommen Sie doppelt.
 leader-santa_rita-needs = 8 Glaubenspunkte
 leader-cosimo_de_medici = Cosimo de’ Medici
 leader-cosimo_de_medici-does = Einmal je Runde: 3 Diener und 1 SP.
@@ -338,23 +338,23 @@ leader-bartolomeo_colleoni-needs = 2 Wagnisse und 4 Gebiete
 
 ## Exkommunikationen
 
-excommunication-1-1 = Sooft Sie Militärpunkte bekommen, ist es 1 weniger.
-excommunication-1-2 = Sooft Sie Münzen bekommen, ist es 1 weniger.
-excommunication-1-3 = Sooft Sie Diener bekommen, ist es 1 weniger.
-excommunication-1-4 = Sooft Sie Holz oder Steine bekommen, ist es davon 1 weniger.
-excommunication-1-5 = Ihre Ernten haben −3.
-excommunication-1-6 = Ihre Produktionen haben −3.
+excommunication-1-1 = Immer wenn Sie Militärpunkte bekommen, ist es 1 weniger.
+excommunication-1-2 = Immer wenn Sie Münzen bekommen, ist es 1 weniger.
+excommunication-1-3 = Immer wenn Sie Diener bekommen, ist es 1 weniger.
+excommunication-1-4 = Immer wenn Sie Holz oder Steine bekommen, ist es davon 1 weniger.
+excommunication-1-5 = −3 auf den Wert Ihrer Ernten.
+excommunication-1-6 = −3 auf den Wert Ihrer Produktionen.
 excommunication-1-7 = Ihre farbigen Familienmitglieder sind 1 weniger wert.
-excommunication-2-1 = Gebiete nehmen Sie mit −4.
-excommunication-2-2 = Gebäude nehmen Sie mit −4.
-excommunication-2-3 = Charaktere nehmen Sie mit −4.
-excommunication-2-4 = Wagnisse nehmen Sie mit −4.
+excommunication-2-1 = −4, wenn Sie Gebiete nehmen.
+excommunication-2-2 = −4, wenn Sie Gebäude nehmen.
+excommunication-2-3 = −4, wenn Sie Charaktere nehmen.
+excommunication-2-4 = −4, wenn Sie Wagnisse nehmen.
 excommunication-2-5 = Sie dürfen niemanden auf dem Markt einsetzen.
-excommunication-2-6 = Für +1 brauchen Sie zwei Diener.
-excommunication-2-7 = Sie setzen in jeder Runde beim ersten Zug aus und holen ihn nach allen anderen nach.
-excommunication-3-1 = Am Ende zählen Ihre Charaktere nichts.
-excommunication-3-2 = Am Ende zählen Ihre Wagnisse nichts.
-excommunication-3-3 = Am Ende zählen Ihre Gebiete nichts.
+excommunication-2-6 = Für jedes +1 brauchen Sie zwei Diener.
+excommunication-2-7 = Sie setzen in jeder Runde in Ihrem ersten Zug aus und holen ihn nach, wenn alle anderen fertig sind.
+excommunication-3-1 = Am Ende bringen Ihre Charaktere keine Punkte.
+excommunication-3-2 = Am Ende bringen Ihre Wagnisse keine Punkte.
+excommunication-3-3 = Am Ende bringen Ihre Gebiete keine Punkte.
 excommunication-3-4 = Vor der Schlusswertung verlieren Sie 1 SP für je 5 SP.
 excommunication-3-5 = Am Ende verlieren Sie 1 SP für jeden Militärpunkt.
 excommunication-3-6 = Am Ende verlieren Sie 1 SP für jedes Holz und jeden Stein, die Ihre Gebäude kosten.
@@ -363,10 +363,10 @@ excommunication-3-7 = Am Ende verlieren Sie 1 SP für jede Münze, jedes Holz, j
 ## Entscheidungen
 
 question-tile = Welches Bonusplättchen wählen Sie?
-question-draft = Welchen Anführer behalten Sie? Die anderen gehen an Ihren Nachbarn.
+question-draft = Welchen Anführer behalten Sie? Die anderen geben Sie weiter.
 question-turn = Welches Familienmitglied setzen Sie ein, und wo?
-question-turn-placed = Ihr Familienmitglied steht. Nutzen Sie noch einen Anführer?
-question-turn-pass = Sie können gerade niemanden einsetzen.
+question-turn-placed = Ihr Familienmitglied ist eingesetzt. Möchten Sie noch einen Anführer nutzen?
+question-turn-pass = Sie können jetzt kein Familienmitglied einsetzen.
 question-pay = Womit bezahlen Sie { $card }?
 question-privilege = { $left ->
     [one] Welches Privileg wählen Sie?
@@ -417,7 +417,7 @@ move-decline = verzichten
 move-support = die Kirche unterstützen
 move-refuse = ablehnen und exkommuniziert werden
 
-## Der Spielverlauf
+## Das Protokoll
 
 fact-tile = { $seat } wählt ein Bonusplättchen: { $tile }.
 fact-draft = { $seat } behält { $leader }.
@@ -428,7 +428,7 @@ fact-place = { $servants ->
     [one] { $seat } setzt { $member } mit { $servants } Diener { $to }.
    *[other] { $seat } setzt { $member } mit { $servants } Dienern { $to }.
 }
-fact-fee = { $seat } zahlt { $goods }, denn der Turm ist besetzt.
+fact-fee = { $seat } zahlt { $goods }, weil der Turm besetzt ist.
 fact-bonus-space = { $servants ->
     [0] { $seat } geht ohne Familienmitglied { $to }.
     [one] { $seat } geht ohne Familienmitglied, mit { $servants } Diener, { $to }.
@@ -453,7 +453,7 @@ fact-play-copy = { $seat } spielt { $leader } aus, der die Fähigkeit von { $cop
 fact-discard = { $seat } wirft { $leader } für ein Privileg ab.
 fact-activate = { $seat } nutzt { $leader }.
 fact-six = { $seat } setzt { $member } für diese Runde auf 6.
-fact-pass = { $seat } kann niemanden einsetzen und passt.
+fact-pass = { $seat } kann kein Familienmitglied einsetzen und passt.
 fact-end = { $seat } beendet den Zug.
 fact-support = { $seat } unterstützt die Kirche.
 fact-refuse = { $seat } verweigert der Kirche die Unterstützung.
@@ -463,8 +463,8 @@ fact-faith = { $faith ->
    *[other] { $seat } erhält { $vp } SP für { $faith } Glaubenspunkte.
 }
 fact-end_of_round = Runde { $round } ist zu Ende. Neue Zugreihenfolge: { $order }.
-fact-final = Schlusswertung von { $seat }: { $parts }; zusammen { $vp } SP.
-fact-over = Das Spiel ist aus: { $scores }. { $winners }.
+fact-final = Schlusswertung von { $seat }: { $parts }; insgesamt { $vp } SP.
+fact-over = Das Spiel ist zu Ende: { $scores }. { $winners }.
 from-privilege = Privileg
 from-support = Kirche
 winners-one = { $names } gewinnt

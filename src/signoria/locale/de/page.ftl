@@ -1,13 +1,13 @@
 ### Alles, was die Seite rund um die Spiele sagt.
 
 signoria = Signoria
-tagline = Die Fürsten von Florenz und Lorenzo il Magnifico: gegen Bots, an einem Bildschirm oder mit Freunden in der Ferne.
+tagline = Die Fürsten von Florenz und Lorenzo der Prächtige: gegen Bots, an einem Bildschirm oder online mit Freunden.
 skip-to-content = Zum Inhalt springen
 home = Zur Lobby
 guest-name = Gast
 close = Schließen
 cancel = Abbrechen
-loading = Einen Augenblick …
+loading = Wird geladen …
 
 ## Einstellungen
 
@@ -15,26 +15,26 @@ settings = Einstellungen
 settings-language = Sprache
 language-en = English
 language-de = Deutsch
-settings-theme = Aussehen
+settings-theme = Darstellung
 theme-light = Hell
 theme-dark = Dunkel
-theme-system = Wie das Gerät
-settings-unhurried = Die Züge der Bots nacheinander zeigen
-settings-sound = Ein leiser Ton, wenn ich dran bin
-settings-notify = Eine Benachrichtigung, wenn ich dran bin
-settings-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
+theme-system = Wie System
+settings-unhurried = Züge der Bots einzeln zeigen
+settings-sound = Leiser Ton, wenn ich dran bin
+settings-notify = Benachrichtigung, wenn ich dran bin
+settings-notify-denied = Der Browser blockiert Benachrichtigungen dieser Seite. Erlauben Sie sie in seinen Einstellungen.
 
-## Wer man ist
+## Ihr Konto
 
 your-name = Ihr Name
 save-name = Speichern
 name-saved = Gespeichert.
 account = Konto
-account-about = Es geht auch ohne. Mit einem Konto folgen Ihnen Ihre Tische auf jedes Gerät.
+account-about = Sie können auch ohne Konto spielen. Mit einem Konto erreichen Sie Ihre Tische von jedem Gerät aus.
 account-signed-in = Angemeldet als { $login }.
-account-guest = Sie spielen als Gast: { $name }. Was Sie gespielt haben, bleibt Ihnen, wenn Sie ein Konto anlegen.
+account-guest = Sie spielen als Gast: { $name }. Wenn Sie ein Konto anlegen, behalten Sie Ihre Partien.
 account-login = Anmeldename
-account-login-hint = Mindestens 3 Buchstaben, Ziffern oder . _ @ -
+account-login-hint = Mindestens 3 Zeichen: Buchstaben, Ziffern oder . _ @ -
 account-password = Passwort
 account-password-hint = Mindestens 8 Zeichen
 account-sign-up = Konto anlegen
@@ -46,25 +46,25 @@ account-have-none = Ich habe noch kein Konto
 ## Lobby
 
 lobby = Lobby
-lobby-choose = Ein Spiel wählen
-play-princes = Ersteigern, bauen und große Werke in Auftrag geben: In sieben Runden zum glanzvollsten Haus von Florenz.
-play-lorenzo = Die Familie in die Türme, auf den Markt und in den Rat schicken und sich sechs Runden lang Rom gewogen halten.
+lobby-choose = Spiel wählen
+play-princes = Ersteigern, bauen und große Werke fördern: In sieben Runden zum angesehensten Haus von Florenz.
+play-lorenzo = Schicken Sie Ihre Familie in die Türme, auf den Markt und in den Rat, und sichern Sie sich sechs Runden lang die Gunst Roms.
 players-count = { $fewest }–{ $most } Spieler
 play-minutes = etwa { $minutes } Minuten
 play-now = { $bots ->
     [one] Jetzt gegen einen Bot spielen
    *[other] Jetzt gegen { $bots } Bots spielen
 }
-play-with-others = Mehr Auswahl
+play-with-others = Weitere Optionen
 my-tables = Meine Tische
-my-tables-none = Hier stehen die Tische, an denen Sie sitzen.
+my-tables-none = Hier erscheinen Ihre Tische.
 open-tables = Offene Tische
-open-tables-none = Kein Tisch wartet auf Spieler. Eröffnen Sie einen: Freunde brauchen nur seinen Link.
-watch-tables = Wird gerade gespielt
-join-by-link = Mit Link beitreten
+open-tables-none = Kein Tisch wartet auf Spieler. Eröffnen Sie einen und schicken Sie Ihren Freunden den Link.
+watch-tables = Laufende Partien
+join-by-link = Per Link beitreten
 join-by-link-label = Link oder Nummer des Tisches
-join-by-link-go = Hingehen
-join-by-link-bad = Das ist nicht der Link eines Tisches.
+join-by-link-go = Zum Tisch
+join-by-link-bad = Das ist kein Link zu einem Tisch. Bitte prüfen Sie ihn.
 table-your-turn = Sie sind dran
 table-turn-of = { $seat } ist dran
 table-waiting = Wartet auf Spieler: { $free ->
@@ -77,7 +77,7 @@ table-won = { $names } hat gewonnen
 table-go = Zum Tisch
 table-join = Platz nehmen
 table-watch = Zuschauen
-table-replay = Nachspielen
+table-replay = Wiederholung
 
 ## Neuer Tisch
 
@@ -86,48 +86,48 @@ new-table-game = Spiel
 new-table-players = Spieler
 new-table-seats = Plätze
 new-table-options = Varianten
-new-table-who = Wer kommen darf
+new-table-who = Wer mitspielen kann
 new-table-by-link = Nur mit Link
-new-table-by-link-about = Nur wer den Link von Ihnen hat, findet den Tisch.
+new-table-by-link-about = Nur wer den Link hat, findet den Tisch.
 new-table-public = Öffentlich
-new-table-public-about = Der Tisch steht in der Lobby: Jeder darf sich setzen oder zuschauen.
-new-table-start = Spiel beginnen
+new-table-public-about = Der Tisch steht in der Lobby: Alle können mitspielen oder zuschauen.
+new-table-start = Spiel starten
 new-table-open = Tisch eröffnen
-new-table-open-about = Sie bekommen einen Link für Ihre Freunde; das Spiel beginnt, wenn alle Plätze besetzt sind.
+new-table-open-about = Sie bekommen einen Link für Ihre Freunde. Sobald alle Plätze besetzt sind, können Sie das Spiel starten.
 seat-number = Platz { $number }
-seat-kind-human = Hier, an diesem Gerät
-seat-kind-open = Frei für jemand anderen
+seat-kind-human = An diesem Gerät
+seat-kind-open = Frei für andere
 seat-kind-bot = Bot
 seat-name = Name
 seat-name-own = Ihr Name
 seat-level = Stärke
 level-random = Zufall: macht irgendeinen erlaubten Zug
-level-novice = Neuling: vernünftig, schnell
+level-novice = Neuling: vernünftig und schnell
 level-patron = Mäzen: schwer zu schlagen
-level-prince = Fürst: am stärksten, denkt kurz
+level-prince = Fürst: am stärksten, denkt kurz nach
 level-name-random = Zufall
 level-name-novice = Neuling
 level-name-patron = Mäzen
 level-name-prince = Fürst
-hot-seat-hint = Mehrere Personen an diesem Gerät: Vor jedem Zug verbirgt ein Schirm die Handkarten, bis das Gerät weitergegeben ist.
+hot-seat-hint = Mehrere Personen teilen sich dieses Gerät: Vor jedem Zug sind die Handkarten verdeckt, bis Sie das Gerät weitergegeben haben.
 edition-note = { $count ->
-    [0] Alle Teile sind wie gedruckt.
-    [one] Ein Wert der Teile konnte nicht an einem gedruckten Exemplar geprüft werden und ist rekonstruiert.
-   *[other] { $count } Werte der Teile konnten nicht an einem gedruckten Exemplar geprüft werden und sind rekonstruiert.
+    [0] Alle Werte sind wie gedruckt.
+    [one] Ein Wert konnte nicht an einem gedruckten Exemplar geprüft werden und ist rekonstruiert.
+   *[other] { $count } Werte konnten nicht an einem gedruckten Exemplar geprüft werden und sind rekonstruiert.
 }
-edition-note-more = Welche
+edition-note-more = Welche?
 own-edition = Eigene Ausgabe
 own-edition-choose = Datei wählen …
 own-edition-drop = Ohne sie spielen
-own-edition-about = Freiwillig: eine Datei mit den Teilen Ihres Exemplars, wie „signoria edition export“ sie schreibt und Sie sie berichtigt haben.
-own-edition-not-json = { $file } ist keine Ausgabe: Die Datei enthält kein JSON-Objekt.
-own-edition-at = mit eigener Ausgabe „{ $name }“
+own-edition-about = Optional: eine Datei mit dem Spielmaterial Ihres eigenen Exemplars. Sie erhalten sie mit „signoria edition export“ und korrigieren sie dann.
+own-edition-not-json = { $file } ist keine Ausgabe: Die Datei muss ein JSON-Objekt enthalten.
+own-edition-at = Ausgabe „{ $name }“
 
 ## Vor dem Start
 
-waiting-room = Der Tisch ist gedeckt
-waiting-room-about = Das Spiel beginnt, wenn jeder Platz besetzt ist und der Gastgeber es startet.
-waiting-invite = Dieser Link ist für alle, die mitspielen sollen:
+waiting-room = Warteraum
+waiting-room-about = Der Gastgeber kann das Spiel starten, sobald alle Plätze besetzt sind.
+waiting-invite = Schicken Sie diesen Link Ihren Freunden:
 link = Link
 copy-link = Link kopieren
 link-copied = Kopiert
@@ -135,14 +135,14 @@ seat-open = Freier Platz
 seat-you = Sie
 seat-bot = Bot, { $level }
 seat-look = Vom Platz von { $seat } aus ansehen
-seat-absent = nicht da
-seat-present = da
-sit-down = Hinsetzen
-sit-down-too = Auch hier sitzen
-stand-up = Aufstehen
-start-game = Spiel beginnen
-start-needs-seats = Beginnt, wenn jeder Platz besetzt ist
-start-by-host = Der Gastgeber beginnt das Spiel.
+seat-absent = offline
+seat-present = online
+sit-down = Platz nehmen
+sit-down-too = Auch diesen Platz nehmen
+stand-up = Platz verlassen
+start-game = Spiel starten
+start-needs-seats = Warten auf Spieler
+start-by-host = Der Gastgeber startet das Spiel.
 
 ## Am Tisch
 
@@ -154,49 +154,49 @@ bot-name-4 = Piero
 round = Runde { $round }
 status-yours = Sie sind dran: { $what }
 status-own = { $seat }, Sie sind dran: { $what }
-status-theirs = { $seat } entscheidet: { $what }
+status-theirs = { $seat } ist dran: { $what }
 status-over = Das Spiel ist zu Ende
 status-past = Zug { $at } von { $length }
-status-sending = Gesendet …
+status-sending = Wird gesendet …
 points = { $points } Punkte
 players = Spieler
 turn-mark = ist dran
 watchers = { $count ->
     [0] niemand schaut zu
-    [one] einer schaut zu
-   *[other] { $count } schauen zu
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
 }
 watching = Sie schauen zu.
-table-panel = Protokoll und Gespräch
+table-panel = Protokoll und Chat
 log = Protokoll
-log-empty = Noch ist nichts geschehen.
-chat = Gespräch
-chat-empty = Noch hat niemand etwas gesagt.
-chat-write = Etwas sagen
+log-empty = Noch ist nichts passiert.
+chat = Chat
+chat-empty = Noch keine Nachrichten.
+chat-write = Nachricht schreiben
 chat-send = Senden
-chat-bot_replaced = Ein Bot hat nicht rechtzeitig geantwortet; der Neuling hat für ihn gewählt.
-chat-resigned = Ein Bot spielt für jemanden weiter.
+chat-bot_replaced = Ein Bot hat zu lange gebraucht; der Neuling hat für ihn gezogen.
+chat-resigned = Ein Bot hat einen Platz übernommen.
 chat-unread = { $count } neu
-step-bar = Durch das Spiel blättern
+step-bar = Durch die Partie blättern
 step-first = Zum Anfang
-step-previous = Einen Zug zurück
-step-next = Einen Zug weiter
+step-previous = Voriger Zug
+step-next = Nächster Zug
 step-last = Zum letzten Zug
-step-now = Zurück zum Jetzt
-step-play = Von selbst weiterblättern
-step-pause = Anhalten
+step-now = Zum aktuellen Stand
+step-play = Automatisch abspielen
+step-pause = Pause
 step-slider = Zug
 undo = Zurücknehmen
-menu = Menü des Tisches
-invite-watch = Wer diesen Link hat, kann zuschauen oder einen freien Platz nehmen:
-replay-link = Link zum Nachspielen
+menu = Tischmenü
+invite-watch = Mit diesem Link kann man zuschauen oder einen freien Platz nehmen:
+replay-link = Link zur Wiederholung
 download-record = Aufzeichnung herunterladen
-resign = Einen Bot für mich spielen lassen
-resign-question = Ein Bot spielt an Ihrer Stelle zu Ende. Sie können den Platz nicht zurücknehmen.
-resign-yes = Den Bot spielen lassen
-line-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+resign = Bot für mich spielen lassen
+resign-question = Ein Bot spielt die Partie für Sie zu Ende. Sie bekommen Ihren Platz nicht zurück.
+resign-yes = Bot spielen lassen
+line-lost = Verbindung unterbrochen. Neuer Versuch …
 pass-to = Bitte das Gerät an { $seat } geben
-pass-to-about = Sonst sollte jetzt niemand hinsehen.
+pass-to-about = Alle anderen schauen jetzt bitte weg.
 pass-to-ready = Ich bin { $seat }
 game-over = Das Spiel ist zu Ende
 game-won = { $count ->
@@ -206,45 +206,45 @@ game-won = { $count ->
 place-number = { $place }.
 rematch = Revanche
 rematch-go = Zur Revanche
-replay-from-start = Von Anfang an nachspielen
+replay-from-start = Von Anfang an ansehen
 to-lobby = Zur Lobby
 title-your-turn = ● Sie sind dran · { $game }
 notify-your-turn = Sie sind dran
 event-your-turn = Sie sind dran.
 
-## Nachspielen
+## Wiederholung
 
-replay-note = Was damals alle sehen konnten.
+replay-note = Sie sehen, was damals alle sehen konnten.
 
-## Verirrt
+## Seite nicht gefunden
 
-lost-title = Diese Seite steht auf keinem Plan von Florenz
-lost-about = Die Adresse ist falsch, oder der Tisch ist fort.
+lost-title = Seite nicht gefunden
+lost-about = Die Adresse ist falsch, oder den Tisch gibt es nicht mehr.
 
 ## Fehler
 
 error-told = { $message }
-error-offline = Der Server antwortet nicht. Ist das Netz da?
+error-offline = Der Server antwortet nicht. Bitte prüfen Sie Ihre Verbindung.
 
 ## Worum es bei einer Entscheidung geht: „Sie sind dran: …“
 
 what-princes-return = eine Person zurückgeben
-what-princes-name = ein Objekt zur Auktion nennen
+what-princes-name = ein Objekt zur Versteigerung nennen
 what-princes-bid = bieten oder passen
 what-princes-take = ein Objekt nehmen
 what-princes-landscape = eine Landschaft wählen
 what-princes-place = ein Teil legen
 what-princes-keep = eine Karte behalten
-what-princes-bury = die Karten unter dem Stapel ordnen
-what-princes-recruit = jemanden abwerben
+what-princes-bury = Karten unter den Stapel legen
+what-princes-recruit = eine Person abwerben
 what-princes-turn = eine Aktion ausführen
-what-princes-bonus = Bonuskarten spielen
-what-princes-payout = Geld oder Prestige
-what-princes-mark = für eine Figur bieten
-what-princes-merchant = den Kaufmann zahlen lassen oder nicht
-what-princes-professor = den Professor nutzen
+what-princes-bonus = Bonuskarten ausspielen
+what-princes-payout = Geld oder Prestige wählen
+what-princes-mark = auf einen Charakter bieten
+what-princes-merchant = entscheiden, ob der Kaufmann zahlt
+what-princes-professor = den Professor einsetzen
 what-princes-span = das gemeinsame Gebäude legen
-what-princes-price = einen Preis für das Teilen nennen
+what-princes-price = einen Preis für das gemeinsame Gebäude nennen
 what-princes-answer = auf das Angebot antworten
 what-princes-counter = auf das Gegenangebot antworten
 what-lorenzo-tile = ein Bonusplättchen wählen
@@ -253,5 +253,5 @@ what-lorenzo-turn = ein Familienmitglied einsetzen
 what-lorenzo-pay = die Zahlungsweise wählen
 what-lorenzo-privilege = ein Privileg wählen
 what-lorenzo-exchange = Güter tauschen
-what-lorenzo-bonus = eine Bonusaktion nutzen
-what-lorenzo-vatican = die Kirche unterstützen oder nicht
+what-lorenzo-bonus = eine Bonusaktion ausführen
+what-lorenzo-vatican = entscheiden, ob Sie die Kirche unterstützen

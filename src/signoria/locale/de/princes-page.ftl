@@ -1,40 +1,40 @@
 ### Die Fürsten von Florenz: was nur die Seite sagt.
 
-## Teile des Tischs
+## Teile des Tisches
 
-princes-sections = Teile des Tischs
+princes-sections = Teile des Tisches
 princes-tab-market = Markt
 princes-tab-board = Fürstentum
 princes-tab-hand = Hand
 princes-tab-others = Andere
-princes-stage = Was zu entscheiden ist
-princes-stacks = Zu ersteigern
-princes-shelf = Bei der Bank
+princes-stage = Aktuelle Entscheidung
+princes-stacks = Zur Versteigerung
+princes-shelf = Zu kaufen
 princes-characters = Charaktere
-princes-your-hand = Ihre Hand
+princes-your-hand = Ihre Handkarten
 princes-your-principality = Ihr Fürstentum
 princes-principality-of = Fürstentum von { $name }
-princes-rounds = Runden und ihr Mindestwerkwert
-princes-fame-track = Prestigeleiste
+princes-rounds = Mindestwerkzahl je Runde
+princes-fame-track = Erfolgsleiste
 princes-other-moves = Weitere Züge
-princes-enlarge = Das Fürstentum von { $name } näher ansehen
+princes-enlarge = Fürstentum von { $name } vergrößern
 princes-starts = beginnt die Runde
 princes-decides = entscheidet
-princes-works-of = Vollendete Werke von { $name }
+princes-works-of = Vollbrachte Werke von { $name }
 
 ## Zahlen
 
-princes-wv = WW
+princes-wv = WZ
 princes-pp = { $pp } PP
 princes-now = jetzt
-princes-plus-wv = +{ $value } WW
+princes-plus-wv = +{ $value } WZ
 princes-left = noch { $count }
 princes-sold = verkauft
-princes-yours = da
+princes-yours = vorhanden
 princes-bought = verkauft
-princes-minimum = Mindestwerkwert { $minimum }
-princes-best-work = Bestes Werk: WW { $wv }
-princes-best-of-seat = bestes Werk der Runde: WW { $wv }
+princes-minimum = Mindestwerkzahl { $minimum }
+princes-best-work = Bestes Werk: WZ { $wv }
+princes-best-of-seat = bestes Werk der Runde: WZ { $wv }
 princes-no-work-yet = Noch kein Werk in dieser Runde
 princes-bonus-cards-count = { $count ->
     [one] { $count } Bonuskarte
@@ -45,22 +45,22 @@ princes-no-cards = Sie haben keine Karten.
 princes-price-both = { $price } = { $cash } + { $pp } PP
 princes-price-pp = { $price } = { $pp } PP
 princes-wanted = { $count ->
-    [one] { $count } Karte Ihrer Hand verlangt danach
-   *[other] { $count } Karten Ihrer Hand verlangen danach
+    [one] { $count } Ihrer Handkarten wünscht es
+   *[other] { $count } Ihrer Handkarten wünschen es
 }
 princes-each-costs = je { $price }
 princes-buildings = Gebäude
 princes-building-title = { $building }: { $size }, { $squares } Felder, noch { $left }
 princes-freedoms-and-cards = Freiheiten und Karten
 princes-once = einmal je Runde
-princes-deck-title = { $count } ansehen, eine behalten
+princes-deck-title = { $count } ansehen, 1 behalten
 princes-deck-profession = Person
 princes-deck-bonus = Bonuskarte
 
 ## Der Werkrechner
 
 princes-would-add = brächte { $value }
-princes-one-more = ein weiterer Teil brächte { $value }
+princes-one-more = eins mehr brächte { $value }
 princes-reached = { $minimum } erreicht
 princes-missing = noch { $missing } bis { $minimum }
 princes-with-bonus = { $wv } mit allen Bonuskarten
@@ -73,17 +73,17 @@ princes-still-in-phase = Noch ohne Objekt:
 princes-still-bidding = Noch ohne Charakter:
 princes-marks = { $name } bietet { $amount }
 
-## Was getan wird
+## Aktionen
 
-princes-complete-with = { $card }: WW { $wv }
-princes-complete = Werk vollenden
+princes-complete-with = { $card }: WZ { $wv }
+princes-complete = Werk vollbringen
 princes-give-back = Zurückgeben
-princes-play-bonus = Zum Werk spielen
+princes-play-bonus = Zum Werk ausspielen
 princes-keep = Behalten
 princes-recruit = Abwerben
-princes-recruit-now = Eine Abwerbekarte einsetzen
+princes-recruit-now = Abwerbekarte einsetzen
 princes-on-table-of = arbeitete für { $name }
-princes-build-how = Allein oder gemeinsam bauen
+princes-build-how = Allein oder gemeinsam bauen?
 princes-offers-left = { $count ->
     [one] noch { $count } Angebot in diesem Zug
    *[other] noch { $count } Angebote in diesem Zug
@@ -92,8 +92,8 @@ princes-build-alone = Allein bauen
 princes-build-with = Teilen mit { $name }
 princes-bury = Unter den Stapel legen
 princes-bury-help = Die oberste zuerst. Ziehen Sie die Karten oder benutzen Sie die Pfeile.
-princes-higher = { $card }: höher
-princes-lower = { $card }: tiefer
+princes-higher = { $card } nach oben
+princes-lower = { $card } nach unten
 princes-all-money = Alles Geld
 princes-all-pp = Alles PP
 princes-payout-label = PP anstelle von Geld
@@ -101,10 +101,10 @@ princes-take = { $what } nehmen
 princes-pay-and-score = { $price } zahlen und { $pp } PP für Ihren Rang erhalten
 princes-merchant-pays = der Kaufmann zahlt die { $price }
 princes-merchant-scores = Kaufmann einsetzen: { $pp } PP für Ihren Rang
-princes-princess-works = mit der Prinzessin ein Werk vollenden: WW { $wv }
+princes-princess-works = mit der Prinzessin ein Werk vollbringen: WZ { $wv }
 princes-accept-paying = annehmen und { $price } zahlen
 princes-accept-getting = annehmen: Sie bekommen { $amount } und zahlen der Bank { $cost }
-princes-sum-label = Summe
+princes-sum-label = Betrag
 princes-ask = { $amount } verlangen
 princes-counter = Stattdessen { $amount } bieten
 princes-ask-means = { $name } würde Ihnen { $amount } zahlen; Sie würden der Bank { $cost } zahlen. Beide erhalten 3 PP.
@@ -113,10 +113,10 @@ princes-two-boards = Die Fürstentümer von { $west } und { $east }, an der Gren
 
 ## Legen
 
-princes-place-help = { $piece } legen. Die Pfeiltasten führen zu den möglichen Plätzen, R dreht, F wendet, die Eingabetaste legt.
+princes-place-help = { $piece } legen. Pfeiltasten: nächster möglicher Platz, R: drehen, F: wenden, Eingabetaste: bestätigen.
 princes-place-at = { $piece } auf { $cells } · { $count ->
-    [one] so herum der einzige Platz
-   *[other] einer von { $count } Plätzen so herum
+    [one] der einzige Platz in dieser Lage
+   *[other] einer von { $count } Plätzen in dieser Lage
 }
 princes-turn-piece = Drehen (R)
 princes-flip-piece = Wenden (F)
@@ -125,38 +125,38 @@ princes-board-in-words = Fürstentum von { $name }. { $pieces }. { $empty }.
 
 ## Hinweise
 
-princes-hint-return = Wählen Sie die Karte in Ihrer Hand.
+princes-hint-return = Wählen Sie eine Ihrer Handkarten.
 princes-hint-name = Wählen Sie einen Stapel.
 princes-hint-take = Wählen Sie einen Stapel.
-princes-hint-turn = Vollenden Sie ein Werk aus Ihrer Hand, oder wählen Sie ein Gebäude, eine Freiheit oder eine Karte vom Markt.
+princes-hint-turn = Vollbringen Sie ein Werk mit einer Handkarte, oder wählen Sie ein Gebäude, eine Freiheit oder eine Karte vom Markt.
 princes-hint-place = Bewegen Sie das Teil über Ihr Fürstentum; es springt zum nächsten möglichen Platz.
-princes-hint-mark = Wählen Sie ein Gebotsfeld eines Charakters.
+princes-hint-mark = Wählen Sie ein Bietfeld eines Charakters.
 
 ## Auf wen der Tisch wartet
 
 princes-waiting-return = { $name } gibt eine Person zurück.
-princes-waiting-name = { $name } nennt ein Objekt oder verzichtet.
+princes-waiting-name = { $name } wählt ein Objekt für die Versteigerung.
 princes-waiting-bid = { $name } bietet oder passt.
-princes-waiting-take = { $name } nimmt ein Objekt oder keines.
+princes-waiting-take = { $name } wählt ein Objekt.
 princes-waiting-landscape = { $name } wählt eine Landschaft.
 princes-waiting-place = { $name } legt ein Teil.
 princes-waiting-keep = { $name } sieht sich Karten an.
 princes-waiting-bury = { $name } legt Karten unter den Stapel.
-princes-waiting-recruit = { $name } kann jemanden abwerben.
+princes-waiting-recruit = { $name } entscheidet über das Abwerben.
 princes-waiting-turn = { $name } führt Aktionen aus.
-princes-waiting-bonus = { $name } kann Bonuskarten zum Werk spielen.
+princes-waiting-bonus = { $name } wählt Bonuskarten für ein Werk.
 princes-waiting-payout = { $name } wählt zwischen Geld und PP.
 princes-waiting-mark = { $name } bietet auf einen Charakter oder passt.
 princes-waiting-merchant = { $name } entscheidet, ob der Kaufmann zahlt.
-princes-waiting-professor = { $name } schickt den Professor zu einem Stapel.
-princes-waiting-span = { $name } sucht einen Platz über der Grenze.
-princes-waiting-price = { $name } überlegt, was zu verlangen ist.
-princes-waiting-answer = { $name } antwortet auf das Angebot, gemeinsam zu bauen.
-princes-waiting-counter = { $name } antwortet auf das Gegenangebot.
+princes-waiting-professor = { $name } wählt einen Stapel für den Professor.
+princes-waiting-span = { $name } wählt einen Platz über der Grenze.
+princes-waiting-price = { $name } wählt einen Preis für das gemeinsame Gebäude.
+princes-waiting-answer = { $name } prüft ein Angebot, gemeinsam zu bauen.
+princes-waiting-counter = { $name } prüft ein Gegenangebot.
 
 ## Das Ende
 
-princes-final = Schlussrechnung
+princes-final = Schlusswertung
 princes-source = Woher die Punkte kommen
 princes-rank = Rang { $rank }
 princes-total = Summe
@@ -164,7 +164,7 @@ princes-money-left = Restgeld
 
 ## Das Protokoll
 
-princes-fact-builder = Ein weiterer Baumeister bringt { $seat } { $pp } PP.
+princes-fact-builder = { $seat } erhält { $pp } PP für einen weiteren Baumeister.
 
 ## Warum etwas jetzt nicht zu haben ist
 

@@ -1,15 +1,15 @@
 ### Regeln von „Die Fürsten von Florenz“
 ###
 ### Eine Nachricht je Regel, benannt nach deren Kennung; eine Kennung ohne Nummer ist die Überschrift ihres Abschnitts.
-### Ein Zeilenumbruch in einem Wert ist wirklich einer: Ein Absatz oder ein Listenpunkt steht in einer Zeile.
+### Ein Zeilenumbruch in einem Wert erscheint als Zeilenumbruch: Ein Absatz oder ein Listenpunkt steht in einer Zeile.
 
 ## Spielvorbereitung
 
 PF-SET = Spielvorbereitung
 PF-SET-1 =
-    Es spielen zwei bis fünf Personen, und zwar immer reihum im Uhrzeigersinn. Einigen Sie sich vor Beginn auf vier Dinge: ob Sie mit der Erweiterung Muse & Prinzessin spielen, ob Sie kooperativ bauen, ob Sie zu zweit die verschärfte Variante mit weniger Freiheiten wählen und ob alle ihr Geld offen zeigen. Beide Erweiterungen passen zu jeder Spielerzahl, einzeln oder zusammen.
+    Es spielen zwei bis fünf Personen, immer reihum im Uhrzeigersinn. Einigen Sie sich vor Beginn auf vier Dinge: ob Sie mit der Erweiterung Muse & Prinzessin spielen, ob Sie kooperativ bauen, ob Sie zu zweit die verschärfte Variante mit weniger Freiheiten wählen und ob Sie mit offenem Geld spielen. Beide Erweiterungen passen zu jeder Spielerzahl, einzeln oder zusammen.
 PF-SET-2 =
-    Sie beginnen mit 3500 Florin und ohne Prestigepunkte (PP). Zu zweit sind es nur 2500 Florin für jeden.
+    Sie beginnen mit 3500 Florin und ohne Prestigepunkte (PP). Zu zweit beginnen Sie mit je 2500 Florin.
 PF-SET-3 =
     Die 21 Personenkarten werden gemischt und je vier an alle ausgeteilt. Drei davon behalten Sie auf der Hand, die vierte geben Sie verdeckt zurück. Die zurückgegebenen und die nicht ausgeteilten Karten werden zusammen gemischt und bilden den Stapel der Personenkarten.
 PF-SET-4 =
@@ -17,23 +17,23 @@ PF-SET-4 =
 PF-SET-5 =
     Für die Aktionen gibt es vier Vorräte: jedes der zehn Gebäude dreimal, den Stapel der Personenkarten, 20 gemischte, verdeckte Bonuskarten und die Freiheiten.
 PF-SET-6 =
-    Es gibt drei Freiheiten: Reise, Religion und Meinung. Von jeder ist ein Kärtchen weniger im Spiel, als Personen mitspielen; es bekommt also nicht jeder alles. Zu zweit liegt von jeder Art eines bereit, und zwei weitere verschiedener Art werden zugelost, das macht fünf. In der verschärften Variante wird nur eines zugelost, das macht vier.
+    Es gibt drei Freiheiten: Reise, Religion und Meinung. Von jeder ist ein Kärtchen weniger im Spiel, als Personen mitspielen; es bekommt also nicht jeder alles. Zu zweit gibt es von jeder Art eines und dazu zwei weitere verschiedener Art, die zufällig gezogen werden, insgesamt fünf. In der verschärften Variante wird nur ein weiteres gezogen, insgesamt vier.
 PF-SET-7 =
-    Gespielt werden sieben Runden. Wer in der ersten beginnt, entscheidet in Signoria das Los; danach geht die Rolle des Startspielers jede Runde im Uhrzeigersinn weiter.
+    Gespielt werden sieben Runden. Wer in der ersten Runde Startspieler ist, wird in Signoria ausgelost; danach wechselt der Startspieler jede Runde im Uhrzeigersinn.
 
 ## Versteigerungsphase
 
 PF-AUC = Die Versteigerungsphase
 PF-AUC-1 =
-    Jede Runde beginnt mit Versteigerungen. Sie können je Runde nur ein einziges Objekt erwerben, jeder Stapel gibt je Runde nur ein einziges her, und ein leerer Stapel hat nichts mehr zu bieten.
+    Jede Runde beginnt mit Versteigerungen. Sie können je Runde nur ein Objekt erwerben, von jedem Stapel wird je Runde nur ein Objekt verkauft, und von einem leeren Stapel gibt es nichts mehr.
 PF-AUC-2 =
     Der Startspieler eröffnet die erste Versteigerung, indem er einen Stapel nennt. Damit bietet er zugleich den Grundpreis, also genau 200 Florin (zu zweit 300 Florin).
 PF-AUC-3 =
     Danach geht es im Uhrzeigersinn weiter: Wer noch im Rennen ist, erhöht um genau 100 Florin oder passt. Haben Sie gepasst, können Sie um dieses Objekt nicht mehr mitbieten.
 PF-AUC-4 =
-    Haben alle anderen gepasst, zahlt der verbliebene Bieter sein Gebot an die Bank und bekommt das Objekt. Er und dieser Stapel sind für die Versteigerungen dieser Runde erledigt. Überbotene Gebote kosten nichts.
+    Haben alle anderen gepasst, zahlt der verbliebene Bieter sein Gebot an die Bank und bekommt das Objekt. Er und dieser Stapel scheiden für die Versteigerungen dieser Runde aus. Überbotene Gebote kosten nichts.
 PF-AUC-5 =
-    Haben Sie eine Versteigerung eröffnet und ein anderer hat sie gewonnen, so eröffnen Sie gleich die nächste, mit einem anderen noch verfügbaren Stapel. Haben Sie selbst gewonnen, eröffnet im Uhrzeigersinn der Nächste, der noch dabei ist.
+    Haben Sie eine Versteigerung eröffnet, die jemand anderes gewonnen hat, so eröffnen Sie die nächste mit einem anderen noch verfügbaren Stapel. Haben Sie selbst gewonnen, eröffnet im Uhrzeigersinn der Nächste, der noch dabei ist.
 PF-AUC-6 =
     Sind Sie mit dem Eröffnen an der Reihe, dürfen Sie auch verzichten. Sie scheiden dann für diese Runde aus und bieten auch bei den Objekten der anderen nicht mehr mit. Es eröffnet im Uhrzeigersinn der Nächste, der noch dabei ist.
 PF-AUC-7 =
@@ -43,7 +43,7 @@ PF-AUC-8 =
 PF-AUC-9 =
     Bieten Sie nur, was Sie auch bezahlen können. Dabei zählt Ihr Bargeld und außerdem jeder Ihrer Prestigepunkte mit 100 Florin, denn Sie dürfen auf der Erfolgsleiste für Geld zurückgehen. Mit Muse & Prinzessin zählt nur das Bargeld.
 PF-AUC-10 =
-    Eine Landschaft legen Sie in dem Moment in Ihr Fürstentum, in dem Sie sie bekommen. In Signoria können Sie eine Landschaft deshalb weder nennen noch auf sie bieten, wenn bei Ihnen kein Platz für sie ist.
+    Eine Landschaft legen Sie in Ihr Fürstentum, sobald Sie sie bekommen. In Signoria können Sie eine Landschaft deshalb weder nennen noch auf sie bieten, wenn bei Ihnen kein Platz für sie ist.
 PF-AUC-11 =
     Zu zweit werden Wald, See und Park als ein einziges Objekt „Landschaft“ versteigert. Wer es gewinnt, zahlt zuerst, sucht sich dann eine Art aus, die noch vorrätig ist und in das Fürstentum passt, und legt sie schließlich an. Für den anderen gibt es in dieser Runde keine Landschaft mehr.
 
@@ -53,7 +53,7 @@ PF-OBJ = Was die Objekte bewirken
 PF-OBJ-1 =
     Landschaften (Wald, See, Park) beflügeln die Künstler und Gelehrten, die sie mögen. Außerdem bringt Ihnen die zweite und jede weitere Landschaft derselben Art beim Anlegen 3 PP. Die jeweils erste einer Art bringt keine.
 PF-OBJ-2 =
-    Jeder Gaukler an Ihrem Hof erhöht den Werkwert jedes Ihrer Werke um 2.
+    Jeder Gaukler an Ihrem Hof erhöht die Werkzahl jedes Ihrer Werke um 2.
 PF-OBJ-3 =
     Baumeister lassen Sie günstiger und dichter bauen.
     • Ohne Baumeister kostet ein Gebäude 700 Florin, mit einem oder zweien 300 Florin, mit dreien nichts.
@@ -64,13 +64,13 @@ PF-OBJ-4 =
 PF-OBJ-5 =
     Mit einer Abwerbekarte holen Sie sich eine Personenkarte, die offen vor jemand anderem liegt. Diese kommt auf Ihre Hand; an ihren Platz legen Sie die Abwerbekarte, die dort bleibt und von nun an für den anderen Spieler zählt. Abwerben können Sie gleich beim Erwerb, oder Sie nehmen die Karte auf die Hand und werben zu einem beliebigen Zeitpunkt in einem Ihrer Züge der Aktionsphase ab, auch schon in dieser Runde. Das Abwerben ist keine Aktion, und Sie dürfen es so oft, wie Sie Abwerbekarten auf der Hand haben.
 PF-OBJ-6 =
-    Wo immer Personenkarten oder Werke gezählt werden, gilt eine Abwerbekarte als Personenkarte: beim Werkwert, bei Bonuskarten und bei Prestigekarten, auf der Hand ebenso wie auf dem Tisch.
+    Wo immer Personenkarten oder Werke gezählt werden, gilt eine Abwerbekarte als Personenkarte: bei der Werkzahl, bei Bonuskarten und bei Prestigekarten, auf der Hand ebenso wie auf dem Tisch.
 
 ## Aktionsphase
 
 PF-ACT = Die Aktionsphase
 PF-ACT-1 =
-    Nach den Versteigerungen macht jeder einen vollständigen Zug, vom Startspieler an im Uhrzeigersinn. In Ihrem Zug führen Sie bis zu zwei Aktionen nacheinander aus, in der Reihenfolge, die Ihnen am besten gefällt. Sie dürfen sich auch mit einer begnügen oder ganz verzichten.
+    Nach den Versteigerungen macht jeder einen vollständigen Zug, vom Startspieler an im Uhrzeigersinn. In Ihrem Zug führen Sie bis zu zwei Aktionen nacheinander aus, in der Reihenfolge, die Ihnen am besten gefällt. Sie dürfen auch nur eine oder gar keine ausführen.
 PF-ACT-2 =
     Ein Werk vollbringen, ein Gebäude errichten oder eine Bonuskarte erwerben: Das dürfen Sie so oft, wie Ihre Aktionen reichen. Eine Person an den Hof holen und eine Freiheit einführen dürfen Sie jeweils nur einmal je Runde.
 
@@ -78,7 +78,7 @@ PF-ACT-2 =
 
 PF-WRK = Ein Werk vollbringen
 PF-WRK-1 =
-    Für ein Werk legen Sie eine Personenkarte aus der Hand offen auf den Tisch und zählen den Werkwert (WW, auch Werkzahl genannt) zusammen:
+    Für ein Werk legen Sie eine Personenkarte aus der Hand offen auf den Tisch und ermitteln die Werkzahl (WZ):
     • 4, wenn das gewünschte Gebäude in Ihrem Fürstentum steht,
     • 3, wenn Sie mindestens eine Landschaft der gewünschten Art haben,
     • 3, wenn Sie die gewünschte Freiheit eingeführt haben,
@@ -86,13 +86,13 @@ PF-WRK-1 =
     • 1 für jede Ihrer Personen- und Abwerbekarten auf der Hand und auf dem Tisch, die eben gelegte eingeschlossen,
     • dazu den Wert jeder Bonuskarte, die Sie mit dem Werk ausspielen.
 PF-WRK-2 =
-    In jeder Runde muss ein Werk einen Mindestwert erreichen, von der ersten bis zur siebten Runde 7, 10, 12, 14, 15, 16 und 17. Bliebe der Werkwert auch mit den gewählten Bonuskarten darunter, so kann das Werk nicht vollbracht werden.
+    In jeder Runde muss ein Werk eine Mindestwerkzahl erreichen: 7, 10, 12, 14, 15, 16 und 17 in der ersten bis siebten Runde. Ein Werk, das auch mit Ihren Bonuskarten darunter bleibt, können Sie nicht vollbringen.
 PF-WRK-3 =
-    Zu einem Werk dürfen Sie so viele Bonuskarten ausspielen, wie Sie möchten, auch wenn der Mindestwert längst erreicht ist. Erlaubt sind ebenso Karten, die Sie erst in dieser Runde erworben haben oder die gerade nichts wert sind. Ausgespielte Bonuskarten sind aus dem Spiel.
+    Zu einem Werk dürfen Sie so viele Bonuskarten ausspielen, wie Sie möchten, auch wenn die Mindestwerkzahl längst erreicht ist. Erlaubt sind ebenso Karten, die Sie erst in dieser Runde erworben haben oder die gerade nichts wert sind. Ausgespielte Bonuskarten sind aus dem Spiel.
 PF-WRK-4 =
-    Für jeden Punkt Werkwert zahlt Ihnen die Bank 100 Florin. In diesem Augenblick, und nur dann, dürfen Sie einen beliebigen Teil davon als Prestige nehmen: 1 PP anstelle von 200 Florin, so oft der Betrag dafür reicht. Ein Werkwert von 15 bringt also mindestens 0 PP und 1500 Florin, höchstens 7 PP und 100 Florin.
+    Für jeden Punkt der Werkzahl zahlt Ihnen die Bank 100 Florin. Jetzt, und nur jetzt, dürfen Sie einen beliebigen Teil davon als Prestige nehmen: 1 PP anstelle von 200 Florin, so oft der Betrag dafür reicht. Eine Werkzahl von 15 bringt also zwischen 1500 Florin ohne PP und 100 Florin mit 7 PP.
 PF-WRK-5 =
-    Liegt eine Person bei Ihnen auf dem Tisch, so hat sie ihr Werk dort getan. Wird sie abgeworben, kann sie an dem neuen Hof wieder eines vollbringen und sogar noch einmal an Ihrem, falls Sie sie zurückholen.
+    Eine Person, die bei Ihnen auf dem Tisch liegt, hat ihr Werk dort vollbracht. Wird sie abgeworben, kann sie am neuen Hof wieder ein Werk vollbringen, und sogar noch einmal an Ihrem, wenn Sie sie zurückholen.
 
 ## Gebäude
 
@@ -126,13 +126,13 @@ PF-BON-1 =
 
 PF-BST = Das beste Werk
 PF-BST-1 =
-    Sind alle Züge der Runde gemacht, bringt das Werk mit dem höchsten Werkwert dieser Runde 3 PP. Teilen sich mehrere diesen Höchstwert, bekommt jeder von ihnen die vollen 3 PP. Gab es in der Runde kein Werk, geht die Belohnung an niemanden.
+    Nachdem alle ihren Zug gemacht haben, bringt das Werk mit der höchsten Werkzahl dieser Runde 3 PP. Bei Gleichstand erhalten alle Beteiligten 3 PP. Hat niemand ein Werk vollbracht, verfallen die Punkte.
 
 PF-MON = Geld und Prestige
 PF-MON-1 =
-    Geld ist knapp: Sie bekommen es für Ihre Werke oder geben Prestigepunkte dafür her. Mit den Erweiterungen kommen der Bankier und die Zahlung eines Baupartners hinzu. Andere Einnahmen gibt es nicht.
+    Geld bekommen Sie nur auf zwei Arten: für Ihre Werke oder indem Sie Prestigepunkte dafür abgeben. Mit den Erweiterungen kommen der Bankier und die Zahlung eines Baupartners hinzu.
 PF-MON-2 =
-    Auf der Erfolgsleiste dürfen Sie für Geld zurückgehen und erhalten 100 Florin je Punkt; unter 0 geht es nicht. In Signoria geschieht das von selbst, sobald Ihr Bargeld für eine Zahlung nicht reicht, und es kostet nie mehr Punkte als nötig. Bei jedem Preis sehen Sie vorher, wie viel davon Bargeld ist und wie viel Prestige. Mit Muse & Prinzessin gibt es diese Möglichkeit nicht.
+    Auf der Erfolgsleiste dürfen Sie für Geld zurückgehen und erhalten 100 Florin je Punkt; unter 0 geht es nicht. In Signoria geschieht das automatisch, sobald Ihr Bargeld für eine Zahlung nicht reicht, und es kostet nie mehr Punkte als nötig. Bei jedem Preis sehen Sie vorher, wie viel davon Bargeld ist und wie viel Prestige. Mit Muse & Prinzessin gibt es diese Möglichkeit nicht.
 
 ## Verdecktes und Offenes
 
@@ -149,13 +149,13 @@ PF-END-1 =
     • Die Karte für die wenigsten leeren Felder gilt umgekehrt. Gezählt werden die Felder Ihrer Tafel, auf denen weder ein Teil noch der Palazzo liegt; 0 ist das beste Ergebnis, und auch ganz unbebaute Tafeln können gleichauf liegen.
     • Eine Karte der Art „mindestens …“ zählt unabhängig davon, was die anderen haben.
 PF-END-2 =
-    Wer die meisten Prestigepunkte hat, gewinnt. Bei Gleichstand entscheidet das größere Vermögen; ist auch das gleich, teilen sich die Betreffenden den Sieg.
+    Wer die meisten Prestigepunkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Geld hat; ist auch das gleich, teilen sich die Beteiligten den Sieg.
 
 ## Zu zweit
 
 PF-TWO = Das Spiel zu zweit
 PF-TWO-1 =
-    Zu zweit ändern sich nur vier Dinge: Beide beginnen mit 2500 Florin, der Grundpreis der Versteigerungen beträgt 300 Florin, die drei Landschaftsarten sind dort ein einziges Objekt, und es gibt fünf Freiheiten (verschärft vier). Alles andere bleibt, wie es ist.
+    Zu zweit ändern sich nur vier Dinge: Beide beginnen mit 2500 Florin, der Grundpreis der Versteigerungen beträgt 300 Florin, die drei Landschaftsarten sind dort ein einziges Objekt, und es gibt fünf Freiheiten (verschärft vier). Alle anderen Regeln bleiben gleich.
 
 ## Erweiterung: Muse & Prinzessin
 
@@ -167,14 +167,14 @@ PF-CHR-2 =
 PF-CHR-3 =
     Phase A2 ist vorbei, wenn alle gekauft oder gepasst haben. Einen Charakter, den Sie bis zum Beginn der nächsten Phase A2 nicht genutzt haben, geben Sie dann ungenutzt zurück. Wird einer schon während Phase A2 genutzt, liegt er bis zu deren Ende verdeckt; auf einen bereits gekauften Charakter kann in derselben Phase A2 nicht noch einmal gesetzt werden.
 PF-CHR-4 =
-    Muse: Jedes Werk, das Sie in der Aktionsphase dieser Runde vollbringen, gewinnt so viel Werkwert hinzu, wie die Rundennummer angibt, also 1 in der ersten und 7 in der letzten Runde.
+    Muse: Jedes Werk, das Sie in der Aktionsphase dieser Runde vollbringen, erhöht seine Werkzahl um die Nummer der Runde, also um 1 in der ersten und um 7 in der letzten Runde.
 PF-CHR-5 =
     Kardinal: In der Aktionsphase dieser Runde haben Sie drei Aktionen statt zwei. Was nur einmal je Runde erlaubt ist, bleibt auf einmal beschränkt.
 PF-CHR-6 =
-    Prinzessin: Für eine Aktion vollbringt sie selbst ein Werk, ohne Personenkarte und ohne Bonuskarten. Es zählen 3 für jede Landschaft, 2 für jeden Baumeister, 2 für jedes Gebäude und 1 für jede Personen- oder Abwerbekarte auf der Hand oder auf dem Tisch; Gaukler, Freiheiten und alles Übrige tragen nichts bei. Auch dieses Werk muss den Mindestwert der Runde erreichen, wird wie jedes andere bezahlt und kann das beste der Runde sein. Weil dabei keine Karte ausgelegt wird, ist es für Prestigekarten kein Werk.
+    Prinzessin: Für eine Aktion vollbringt sie selbst ein Werk, ohne Personenkarte und ohne Bonuskarten. Es zählen 3 für jede Landschaft, 2 für jeden Baumeister, 2 für jedes Gebäude und 1 für jede Personen- oder Abwerbekarte auf der Hand oder auf dem Tisch; Gaukler, Freiheiten und alles Übrige tragen nichts bei. Auch dieses Werk muss die Mindestwerkzahl der Runde erreichen, wird wie jedes andere bezahlt und kann das beste der Runde sein. Weil dabei keine Karte ausgelegt wird, ist es für Prestigekarten kein Werk.
 PF-CHR-7 =
     Kaufmann: Er hilft Ihnen auf eine von zwei Arten.
-    • Das Objekt, das Sie in der nächsten Phase A1 ersteigern (oder als Letzter nehmen), ist umsonst. Sie bieten wie sonst auch und müssen Ihr Gebot bezahlen können; erst nach dem Zuschlag, und bevor irgendetwas mit dem Objekt geschieht, entscheiden Sie, ob er zahlt.
+    • Das Objekt, das Sie in der nächsten Phase A1 ersteigern (oder als Letzter nehmen), ist kostenlos. Sie bieten wie sonst auch und müssen Ihr Gebot bezahlen können; erst nach dem Zuschlag, und bevor irgendetwas mit dem Objekt geschieht, entscheiden Sie, ob er zahlt.
     • Oder Sie erhalten so viele PP, wie Ihr Rang auf der Erfolgsleiste beträgt. Ihr Rang ist 1 plus die Zahl derer, die vor Ihnen liegen; zu viert kann das etwa 1, 2, 2 und 4 ergeben. Das geht jederzeit bis zum Ende der nächsten Phase A1.
     Entscheiden Sie sich, das Objekt selbst zu bezahlen, bekommen Sie die Punkte für Ihren Rang unmittelbar nach der Zahlung.
 PF-CHR-8 =
@@ -184,7 +184,7 @@ PF-CHR-9 =
 PF-CHR-10 =
     Mit dieser Erweiterung kann niemand auf der Erfolgsleiste zurückgehen, um an Geld zu kommen.
 PF-CHR-11 =
-    Kaufmann und Professor lassen sich jederzeit nutzen. In Signoria heißt das: immer dann, wenn Sie eine Versteigerung eröffnen, bieten, als Letzter ein Objekt nehmen oder in Ihrem Zug handeln können. Bevor die letzte Gelegenheit verstreicht, werden die Punkte des Kaufmanns von selbst gewertet, und beim Professor werden Sie nach dem Stapel gefragt. Die letzte Gelegenheit ist für den Kaufmann das Ende der nächsten Phase A1, für den Professor der Beginn der nächsten Phase A2 und nach der siebten Runde für beide der Moment vor der Schlusswertung. Haben Sie in der siebten Runde den Bankier gekauft, werden alle vollen 200 Florin ohne Ihr Zutun zu je 1 PP, denn schaden kann Ihnen das nie.
+    Kaufmann und Professor lassen sich jederzeit nutzen. In Signoria heißt das: immer dann, wenn Sie eine Versteigerung eröffnen, bieten, als Letzter ein Objekt nehmen oder in Ihrem Zug handeln können. Bevor die letzte Gelegenheit verstreicht, werden die Punkte des Kaufmanns automatisch gewertet, und beim Professor werden Sie nach dem Stapel gefragt. Die letzte Gelegenheit ist für den Kaufmann das Ende der nächsten Phase A1, für den Professor der Beginn der nächsten Phase A2 und nach der siebten Runde für beide der Moment vor der Schlusswertung. Haben Sie in der siebten Runde den Bankier gekauft, werden je volle 200 Florin automatisch zu 1 PP, denn das kann Ihnen nie schaden.
 
 ## Erweiterung: Kooperativ bauen
 

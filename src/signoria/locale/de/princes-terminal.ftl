@@ -1,13 +1,13 @@
 ### Die Fürsten von Florenz im Terminal.
 
-track = Mindest-WW je Runde
+track = Mindest-WZ je Runde
 starts = { $seat } beginnt
 board-of = Fürstentum von { $seat }
 your-court = Ihr Hof ({ $seat })
-your-hand = Ihre Hand
+your-hand = Ihre Handkarten
 on-the-table = Auf dem Tisch von { $seat }: { $cards }
 fame-track = Erfolgsleiste (jede Ziffer ist ein Platz)
-glance = Runde { $round }, Mindest-WW { $minimum }. Sie haben { $pp } PP und { $money }.
+glance = Runde { $round }, Mindest-WZ { $minimum }. Sie haben { $pp } PP und { $money }.
 
 ## Ihr Hof
 
@@ -20,10 +20,10 @@ label-table = Werke
 label-character = Charakter
 label-best = Bestes Werk
 pp-with-rank = { $pp } PP (Rang { $rank })
-jesters-give = { $count } (+{ $wv } WW je Werk)
-builders-apart = { $count } (ein Gebäude: { $price })
-builders-touch = { $count } (ein Gebäude: { $price }; Wand an Wand)
-princess-worth = Das Werk der Prinzessin: WW { $wv } = { $parts }
+jesters-give = { $count } (+{ $wv } WZ je Werk)
+builders-apart = { $count } (ein Gebäude kostet { $price })
+builders-touch = { $count } (ein Gebäude kostet { $price }; Wand an Wand erlaubt)
+princess-worth = Das Werk der Prinzessin: WZ { $wv } = { $parts }
 
 ## Spalten
 
@@ -34,7 +34,7 @@ column-freedom = Freiheit
 column-jesters = Gkl.
 column-cards = Kart.
 column-muse = Muse
-column-wv = WW
+column-wv = WZ
 column-minimum = ≥ { $minimum }
 column-bonus = Bonus
 column-prestige = Prest.
@@ -56,7 +56,7 @@ column-mean = PP im Mittel
 column-pieces = Teile
 column-bids = Gebote
 reaches = genug
-worth-wv = +{ $value } WW
+worth-wv = +{ $value } WZ
 worth-pp = { $value } PP
 
 ## Was zu haben ist
@@ -75,49 +75,49 @@ banker-holds = Auf dem Bankier: { $money }
 ## Was auf einen Zug folgt
 
 then-pp = +{ $pp } PP
-then-wanted = +{ $wv } WW für { $names }
-then-wv = WW { $wv } = { $parts }
-then-wv-total = +{ $value }, WW { $wv }
-then-wv-stays = WW { $wv }
+then-wanted = +{ $wv } WZ für { $names }
+then-wv = WZ { $wv } = { $parts }
+then-wv-total = +{ $value }, WZ { $wv }
+then-wv-stays = WZ { $wv }
 then-needs-bonus = Bonuskarten müssen { $count } beitragen
 then-pays = { $money }, davon bis zu { $pp } PP
-then-builder = ein Gebäude dann: { $price }
+then-builder = ein Gebäude kostet dann { $price }
 then-left = { $count } übrig
 then-now = jetzt { $worth }
-then-shared = +{ $pp } PP für beide; die Bank bekommt { $price }
+then-shared = je +{ $pp } PP; die Bank bekommt { $price }
 then-unused = { $count ->
     [one] { $count } Aktion ungenutzt
    *[other] { $count } Aktionen ungenutzt
 }
-then-outbids = verdrängt { $seat }
+then-outbids = überbietet { $seat }
 then-costs-you = kostet Sie insgesamt { $money }
 then-brings-you = bringt Ihnen insgesamt { $money }
 
-## Abschnitte und weitere Listen
+## Abschnitte und Untermenüs
 
 section-works = Ein Werk vollbringen
 section-build = Bauen
 section-cards = Karten und Freiheiten
 fold-offer = sich mit einem Nachbarn ein Gebäude teilen …
-fold-recruit = eine Abwerbekarte nutzen …
+fold-recruit = eine Abwerbekarte einsetzen …
 fold-mark = { $character }, ab { $price } …
-fold-counter = einen anderen Betrag nennen …
+fold-counter = einen anderen Betrag bieten …
 
 ## Befehle
 
 help =
-    Tippen Sie, was vor einer Zeile steht, um sie zu wählen.
-    Um ein Teil zu legen, wählen Sie ein Bild, oder tippen Sie die Felder, die es bedecken soll: Spalten a–g, Zeilen 1–7.
-    Ein einzelnes Feld ist das linke in der obersten Zeile des Teils; mehrere, etwa „c3 d4“, müssen alle bedeckt sein. „mehr“ zeigt weitere Lagen.
+    Tippen Sie das Zeichen vor einer Zeile, um sie zu wählen; das englische Verb, etwa pass oder end, geht auch.
+    Um ein Teil zu legen, wählen Sie ein Bild oder tippen die Felder, die es bedecken soll: Spalten a–g, Zeilen 1–7.
+    Ein einzelnes Feld ist das linke in der obersten Zeile des Teils; mehrere, etwa „c3 d4“, muss das Teil alle bedecken. „mehr“ zeigt weitere Plätze.
 
-    tisch oder Eingabetaste   den ganzen Tisch zeichnen
+    tisch oder Eingabetaste   den ganzen Tisch zeigen
     tafel 2                   das Fürstentum von Platz 2 groß zeigen
-    protokoll                 was zuletzt geschah
+    protokoll                 zeigen, was zuletzt passiert ist
     regeln WORT               eine Regel nachschlagen
-    heraus                    eine weitere Liste verlassen
-    zurück                    zurück zu Ihrer letzten Entscheidung
-    speichern [DATEI]         das Spiel aufheben
-    aufhören                  gehen; das Spiel wird aufgehoben und lässt sich fortsetzen
+    zurück                    ein Untermenü verlassen
+    rückgängig                zurück zu Ihrer letzten Entscheidung
+    speichern [DATEI]         das Spiel speichern
+    beenden                   das Programm verlassen; das Spiel wird gespeichert und lässt sich fortsetzen
 
 ## Ausgaben
 
@@ -130,5 +130,5 @@ edition-bonus = Bonuskarten
 edition-prestige = Prestigekarten
 edition-stacks = Stapel
 edition-characters = Charaktere
-edition-minimums = Mindestwerkwert je Runde
+edition-minimums = Mindestwerkzahl je Runde
 edition-buildings-each = jedes Gebäude { $count }

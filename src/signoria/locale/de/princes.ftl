@@ -1,4 +1,4 @@
-### Die Fürsten von Florenz: Namen, Fragen, Züge und das Protokoll, für die Seite und das Terminal gemeinsam.
+### Die Fürsten von Florenz: Namen, Fragen, Züge und das Protokoll, für Seite und Terminal.
 ###
 ### Eine Nachricht endet auf -one, wo sie in einem Satz das Objekt ist, und auf -code, wo zwei Buchstaben genügen müssen.
 
@@ -12,13 +12,13 @@ price-nothing = kostenlos
 ## Varianten
 
 option-muse_and_princess = Muse & Prinzessin
-option-muse_and_princess-explained = In jeder Runde werden sechs Charaktere versteigert; Prestige lässt sich nicht mehr zu Geld machen.
+option-muse_and_princess-explained = In jeder Runde werden sechs Charaktere versteigert; Prestige lässt sich nicht mehr in Geld umwandeln.
 option-cooperative = Kooperativ bauen
 option-cooperative-explained = Die Tafeln grenzen aneinander, und Nachbarn können sich ein Gebäude teilen.
-option-two_player_hard = Verschärft zu zweit
+option-two_player_hard = Verschärftes Spiel zu zweit
 option-two_player_hard-explained = Nur zu zweit: vier Freiheiten statt fünf.
 option-open_money = Offenes Geld
-option-open_money-explained = Alle sehen, was alle besitzen.
+option-open_money-explained = Alle sehen, wie viel Geld die anderen haben.
 
 ## Phasen
 
@@ -26,7 +26,7 @@ phase-setup = Spielvorbereitung
 phase-auction = Versteigerungsphase
 phase-characters = Charaktere
 phase-actions = Aktionsphase
-phase-over = das Spiel ist zu Ende
+phase-over = Spielende
 
 ## Personen
 
@@ -125,8 +125,8 @@ object-park-gives = Landschaft mit { $squares } Feldern
 object-park-brief = { $squares } Felder
 object-jester = Gaukler
 object-jester-one = einen Gaukler
-object-jester-gives = +2 WW für jedes Ihrer Werke
-object-jester-brief = +2 WW
+object-jester-gives = +2 WZ für jedes Ihrer Werke
+object-jester-brief = +2 WZ je Werk
 object-builder = Baumeister
 object-builder-one = einen Baumeister
 object-builder-gives = günstiger und dichter bauen
@@ -137,7 +137,7 @@ object-prestige-gives = Punkte am Spielende; 1 aus 5
 object-prestige-brief = 1 aus 5
 object-recruiting = Abwerbekarte
 object-recruiting-one = eine Abwerbekarte
-object-recruiting-gives = holt eine Person; +1 Karte
+object-recruiting-gives = wirbt eine Person ab; +1 Karte
 object-recruiting-brief = abwerben
 object-landscape = Landschaft
 object-landscape-one = eine Landschaft
@@ -151,19 +151,19 @@ deck-prestige = Prestigekarte
 
 character-muse = Muse
 character-muse-one = die Muse
-character-muse-gives = +{ $round } WW für jedes Ihrer Werke in dieser Runde
+character-muse-gives = +{ $round } WZ für jedes Ihrer Werke in dieser Runde
 character-cardinal = Kardinal
 character-cardinal-one = den Kardinal
 character-cardinal-gives = drei Aktionen in dieser Runde
 character-princess = Prinzessin
 character-princess-one = die Prinzessin
-character-princess-gives = ein Werk ohne Personenkarte, jetzt mit Werkwert { $wv }
+character-princess-gives = ein Werk ohne Personenkarte, derzeit mit Werkzahl { $wv }
 character-merchant = Kaufmann
 character-merchant-one = den Kaufmann
-character-merchant-gives = Ihr nächstes Objekt umsonst, oder PP für Ihren Rang (jetzt { $rank })
+character-merchant-gives = Ihr nächstes Objekt kostenlos oder PP für Ihren Rang (derzeit { $rank })
 character-professor = Professor
 character-professor-one = den Professor
-character-professor-gives = eine Prestige- oder eine Bonuskarte umsonst
+character-professor-gives = eine Prestige- oder Bonuskarte kostenlos
 character-banker = Bankier
 character-banker-one = den Bankier
 character-banker-gives = sofort { $money }; nach Runde 7 wird Geld zu PP
@@ -292,7 +292,7 @@ bonus-landscape_kinds = Landschaftsarten
 bonus-categories = Arten von Objekten
 bonus-cards_in_hand = Handkarten
 bonus-cards_on_table = Werke
-bonus-asks = +{ $per } WW je { $what }
+bonus-asks = +{ $per } WZ je { $what }
 bonus-and = { $first } und je { $second }
 
 ## Prestigekarten
@@ -300,11 +300,11 @@ bonus-and = { $first } und je { $second }
 prestige-most_buildings = Meiste Gebäude
 prestige-two_large_buildings = Zwei große Gebäude
 prestige-fewest_empty_spaces = Wenigste leere Felder
-prestige-all_landscape_kinds = Jede Landschaft
+prestige-all_landscape_kinds = Alle Landschaftsarten
 prestige-most_landscapes = Meiste Landschaften
 prestige-most_forests = Meiste Wälder
 prestige-most_lakes = Meiste Seen
-prestige-all_freedoms = Jede Freiheit
+prestige-all_freedoms = Alle Freiheiten
 prestige-buildings_freedoms_works = Ein vielseitiger Hof
 prestige-most_jesters = Meiste Gaukler
 prestige-most_builders = Meiste Baumeister
@@ -315,7 +315,7 @@ prestige-asks-most = { $alone } PP, wenn Sie allein die meisten { $what } haben,
 prestige-asks-fewest = { $alone } PP, wenn Sie allein die wenigsten { $what } haben, { $tied } PP bei Gleichstand
 prestige-asks-needs = { $value } PP, wenn Sie mindestens { $what } haben
 
-## Die Teile eines Werkwerts
+## Die Teile einer Werkzahl
 
 part-building = Gebäude
 part-landscape = Landschaft
@@ -329,8 +329,8 @@ part-buildings = Gebäude
 
 ## Entscheidungen
 
-question-return = Drei Ihrer vier Personen bleiben. Welche geben Sie zurück?
-question-name = Welches Objekt nennen Sie? Damit bieten Sie { $price }.
+question-return = Sie behalten drei Ihrer vier Personen. Welche geben Sie zurück?
+question-name = Welches Objekt nennen Sie? Ihr erstes Gebot ist { $price }.
 question-bid = { $bidder } bietet { $price } auf { $object }. Bieten Sie { $next }?
 question-take = Sie sind als Letzter übrig. Was nehmen Sie für { $price }?
 question-landscape = Welche Landschaft nehmen Sie?
@@ -343,15 +343,15 @@ question-turn = { $actions ->
     [one] Was tun Sie? Sie haben noch eine Aktion.
    *[other] Was tun Sie? Sie haben noch { $actions } Aktionen.
 }
-question-bonus = Ihr Werk hat den Werkwert { $wv }; das Minimum ist { $minimum }. Welche Bonuskarte spielen Sie dazu aus?
-question-payout = Ihr Werk hat den Werkwert { $wv }. Wie viele PP nehmen Sie anstelle von Geld?
+question-bonus = Ihr Werk hat die Werkzahl { $wv }; mindestens nötig ist { $minimum }. Welche Bonuskarte spielen Sie dazu aus?
+question-payout = Ihr Werk hat die Werkzahl { $wv }. Wie viele PP nehmen Sie anstelle von Geld?
 question-mark = Auf welchen Charakter bieten Sie?
 question-merchant = Sie bekommen { $object } für { $price }. Zahlt der Kaufmann?
-question-professor = Von welchem Stapel soll der Professor Ihnen eine Karte bringen?
+question-professor = Von welchem Stapel nehmen Sie die Karte des Professors?
 question-span = Wie legen Sie { $piece } über die Grenze zu { $partner }?
-question-price = Was soll { $partner } Ihnen zahlen, um sich { $piece } mit Ihnen zu teilen?
-question-answer = { $partner } bietet Ihnen an, sich { $piece } zu teilen, und verlangt { $price }. Was sagen Sie?
-question-counter = { $partner } würde Ihnen lieber { $price } zahlen, um sich { $piece } mit Ihnen zu teilen. Einverstanden?
+question-price = Wie viel soll { $partner } Ihnen zahlen, um sich { $piece } mit Ihnen zu teilen?
+question-answer = { $partner } bietet an, sich { $piece } mit Ihnen zu teilen, und verlangt { $price }. Was sagen Sie dazu?
+question-counter = { $partner } bietet Ihnen stattdessen { $price } an, um sich { $piece } mit Ihnen zu teilen. Einverstanden?
 
 ## Züge
 
@@ -378,10 +378,10 @@ move-play = ausspielen: { $card }
 move-finish = keine Bonuskarte mehr ausspielen
 move-payout = { $pp } PP und { $money }
 move-mark = { $amount } auf { $character } bieten
-move-merchant = den Kaufmann für Ihren Rang nutzen
+move-merchant = mit dem Kaufmann PP für Ihren Rang erhalten
 move-free = der Kaufmann zahlt
-move-pay = selbst zahlen und den Rang werten
-move-professor = den Professor nutzen: eine { $deck }
+move-pay = den Preis zahlen und PP für den Rang erhalten
+move-professor = den Professor einsetzen: eine { $deck }
 move-span = { $cells }
 move-ask = { $amount } verlangen
 move-accept = annehmen
@@ -398,7 +398,7 @@ fact-bid = { $seat } bietet { $amount } auf { $object }.
 fact-pass = { $seat } passt.
 fact-decline = { $seat } nimmt in dieser Runde kein Objekt.
 fact-win = { $seat } bekommt { $object } für { $price }.
-fact-builder = Der neue Baumeister bringt { $seat } { $pp } PP.
+fact-builder = { $seat } erhält { $pp } PP für den neuen Baumeister.
 fact-place = { $seat } legt { $piece } auf { $cells }: { $pp } PP.
 fact-place-plain = { $seat } legt { $piece } auf { $cells }.
 fact-look = { $seat } sieht sich { $count } Karten an: { $cards }.
@@ -412,26 +412,26 @@ fact-bury-hidden = { $count ->
 }
 fact-recruit = { $seat } wirbt { $from } eine Person ab: { $card }.
 fact-hold = { $seat } behält die Abwerbekarte für später.
-fact-merchant = Der Kaufmann bringt { $seat } { $pp } PP.
-fact-professor = Der Professor bringt { $seat } eine { $deck }.
+fact-merchant = { $seat } erhält mit dem Kaufmann { $pp } PP.
+fact-professor = { $seat } bekommt vom Professor eine { $deck }.
 fact-mark = { $seat } bietet { $amount } auf { $character }.
-fact-mark-outbid = { $seat } bietet { $amount } auf { $character } und verdrängt { $outbid }.
+fact-mark-outbid = { $seat } bietet { $amount } auf { $character } und überbietet { $outbid }.
 fact-character = { $seat } nimmt { $character } für { $price }.
-fact-banker = Der Bankier zahlt { $seat } { $money }.
-fact-banker_pp = { $seat } macht mit dem Bankier Geld zu { $pp } PP.
+fact-banker = { $seat } bekommt vom Bankier { $money }.
+fact-banker_pp = { $seat } wandelt mit dem Bankier Geld in { $pp } PP um.
 fact-draw = { $seat } zahlt { $price } für eine { $deck }.
 fact-introduce = { $seat } führt { $freedom } für { $price } ein.
 fact-build = { $seat } errichtet { $building } für { $price }.
-fact-work = { $seat } vollbringt ein Werk: { $card }, WW { $wv } = { $parts }.
-fact-princess = { $seat } vollbringt mit der Prinzessin ein Werk, WW { $wv } = { $parts }.
-fact-bonus = { $seat } spielt die Bonuskarte { $card } aus: +{ $value }, WW { $wv }.
-fact-payout = { $seat } nimmt { $money } und { $pp } PP für WW { $wv }.
+fact-work = { $seat } vollbringt ein Werk: { $card }, WZ { $wv } = { $parts }.
+fact-princess = { $seat } vollbringt mit der Prinzessin ein Werk, WZ { $wv } = { $parts }.
+fact-bonus = { $seat } spielt die Bonuskarte { $card } aus: +{ $value }, WZ { $wv }.
+fact-payout = { $seat } nimmt { $money } und { $pp } PP für WZ { $wv }.
 fact-offer = { $seat } bietet { $partner } an, sich { $building } zu teilen.
 fact-ask = { $seat } verlangt { $amount } von { $partner }, um sich { $building } zu teilen.
-fact-counter = { $seat } würde lieber { $amount } zahlen.
-fact-refuse = { $seat } lehnt ab, sich { $building } zu teilen.
-fact-joint = { $seat } und { $partner } teilen sich { $building }; { $partner } zahlt { $amount }, { $seat } zahlt der Bank { $cost }; { $pp } PP für beide.
-fact-best_work = Bestes Werk der Runde, WW { $wv }: { $seats }, { $pp } PP.
+fact-counter = { $seat } bietet stattdessen { $amount }.
+fact-refuse = { $seat } will sich { $building } nicht teilen.
+fact-joint = { $seat } und { $partner } teilen sich { $building }; { $partner } zahlt { $amount }, { $seat } zahlt der Bank { $cost }; je { $pp } PP.
+fact-best_work = Bestes Werk der Runde, WZ { $wv }: { $seats }, { $pp } PP.
 fact-prestige = Prestigekarte von { $seat }: { $card }, { $pp } PP.
 fact-end = { $seat } beendet den Zug.
 fact-over = Das Spiel ist zu Ende: { $scores }. { $winners }.
@@ -443,10 +443,10 @@ winners-many = { $names } teilen sich den Sieg
 princes-source-works = Werke
 princes-source-best_work = Beste Werke
 princes-source-buildings = Gebäude
-princes-source-landscapes = Zweite und weitere Landschaften
+princes-source-landscapes = Weitere Landschaften
 princes-source-builders = Zweiter und dritter Baumeister
 princes-source-merchant = Kaufmann
 princes-source-banker = Bankier
 princes-source-prestige = Prestigekarten
-princes-source-others = Werke und alles andere, weniger gezahlte PP
-princes-source-paid = Als Geld gezahlte PP
+princes-source-others = Werke und alles andere, abzüglich gezahlter PP
+princes-source-paid = Als Geld ausgegebene PP

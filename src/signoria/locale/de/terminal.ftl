@@ -15,9 +15,9 @@ column-spread = Streuung
 column-points = Punkte
 column-scores = Anzahl
 
-## Abschnitte und weitere Listen
+## Abschnitte und Untermenüs
 
-section-other = Außerdem
+section-other = Weitere Züge
 fold-count = { $count ->
     [one] { $count } Möglichkeit
    *[other] { $count } Möglichkeiten
@@ -28,10 +28,10 @@ places-shown = Plätze { $first } bis { $last } von { $count }, die engsten zuer
 
 hint-one = { $key }
 hint-list = { $first } – { $last }
-hint-order = die Reihenfolge, etwa { $example }
+hint-order = eine Reihenfolge wie { $example }
 hint-places = { $first } – { $last } oder ein Feld wie c3
 hint-places-more = { $first } – { $last }, ein Feld wie c3 oder mehr
-not-understood = „{ $text }“ steht hier nicht zur Wahl: { $hint }, oder ? für Hilfe.
+not-understood = „{ $text }“ geht hier nicht. Möglich: { $hint } oder ? für Hilfe.
 press-enter = Eingabetaste drücken
 hand-over = Bitte geben Sie den Bildschirm an { $seat } weiter.
 
@@ -42,79 +42,79 @@ command-table = tisch
 command-board = tafel
 command-log = protokoll
 command-rules = regeln
-command-back = heraus
+command-back = zurück
 command-more = mehr
-command-undo = zurück
+command-undo = rückgängig
 command-save = speichern
-command-quit = aufhören
+command-quit = beenden
 which-board = Wessen Tafel? Tippen Sie „tafel 1“ bis „tafel { $last }“.
 no-rule = In keiner Regel steht „{ $word }“.
-nothing-to-undo = Es gibt keine Entscheidung von Ihnen, die zurückgenommen werden könnte.
+nothing-to-undo = Sie haben keine Entscheidung, die Sie zurücknehmen könnten.
 undone = Zurück zu Ihrer letzten Entscheidung.
-file-exists = Die Datei { $file } gibt es schon; nennen Sie eine andere.
-saved = Aufgehoben in { $file }.
-left = Das Spiel ist aufgehoben. Weiter geht es mit: signoria play { $game } --resume { $file }
-kept = Das Spiel ist aufgehoben. Noch einmal ansehen: signoria replay { $file }
+file-exists = Die Datei { $file } gibt es schon. Bitte wählen Sie einen anderen Namen.
+saved = Gespeichert in { $file }.
+left = Spiel gespeichert. Fortsetzen mit: signoria play { $game } --resume { $file }
+kept = Spiel gespeichert. Noch einmal ansehen mit: signoria replay { $file }
 
 ## Simulation
 
-simulating = Es wird gespielt
+simulating = Spiele laufen
 simulated = { $game }: { $games } Spiele mit { $seats } Plätzen
-speed = { $decisions } Entscheidungen in { $seconds } s: { $rate } in der Sekunde
+speed = { $decisions } Entscheidungen in { $seconds } s: { $rate } pro Sekunde
 
 ## Turniere
 
 column-rating = Stärke
 column-games = Spiele
 column-interval = 95-%-Intervall
-schedule-free-for-all = jeder gegen alle
-schedule-round-robin = jede Gruppe gegeneinander
-winners-mean = Wer gewinnt, hat im Mittel { $points } Punkte.
-arena-stopped = Nach { $done } von { $games } Spielen angehalten. Derselbe Befehl macht dort weiter.
+schedule-free-for-all = jeder gegen jeden
+schedule-round-robin = jede Gruppe einmal
+winners-mean = Sieger haben im Mittel { $points } Punkte.
+arena-stopped = Nach { $done } von { $games } Spielen angehalten. Mit demselben Befehl geht es weiter.
 arena-kept = Ergebnisse und Aufzeichnungen liegen in { $folder }
 
 ## Der Bericht über ein Turnier
 
 report-title = Turnier: { $game }
 report-about = { $games } Spiele mit { $seats } Plätzen, { $schedule }.
-report-written = Der Bericht steht in { $file }
+report-written = Bericht geschrieben: { $file }
 report-ratings = Stärke
-report-ratings-about = OpenSkill, aus den Plätzen in jedem Spiel. Alle beginnen bei 25. In 95 von 100 Fällen liegt die wahre Stärke im Balken.
-report-wins = Anteil der Siege
-report-wins-about = Wer an mehreren Plätzen sitzt, zählt für jeden einmal. Die gestrichelte Linie ist der gleiche Anteil aller, { $par }; die Balken sind 95-%-Intervalle (Wilson).
+report-ratings-about = OpenSkill-Wertungen aus den Platzierungen in jedem Spiel. Alle beginnen bei 25. Die Balken sind 95-%-Intervalle.
+report-wins = Siegquote
+report-wins-about = Wer auf mehreren Plätzen sitzt, zählt für jeden einmal. Die gestrichelte Linie ist der gleiche Anteil für alle, { $par }; die Balken sind 95-%-Intervalle (Wilson).
 report-points = Punkte
-report-points-about = Wie oft welche Punkte erreicht wurden, mit Mittel und Standardabweichung; die gestrichelte Linie ist das Mittel. Wer gewinnt, hat im Mittel { $winners }.
+report-points-about = Wie oft welche Punktzahl erreicht wurde, mit Mittelwert und Standardabweichung; die gestrichelte Linie ist der Mittelwert. Sieger haben im Mittel { $winners }.
 report-from-to = { $low } bis { $high }
 report-sources = Woher die Punkte kommen
-report-sources-about = Im Mittel je Spiel; was verloren geht, steht links der Null.
+report-sources-about = Im Mittel pro Spiel; Verluste stehen links von null.
 report-source = Quelle
 report-total = Summe
 report-seats = Plätze
-report-seats-about = Die Plätze wechseln, sodass der Anteil der Siege eines Platzes zeigt, ob er gut ist. Die gestrichelte Linie ist der gleiche Anteil aller, { $par }.
+report-seats-about = Die Spieler wechseln die Plätze, daher zeigt die Siegquote eines Platzes, ob er gut ist. Die gestrichelte Linie ist der gleiche Anteil für alle, { $par }.
 report-ahead = Wer vor wem liegt
-report-ahead-about = Wie oft der Spieler der Zeile vor dem der Spalte lag; Gleichstand zählt halb.
+report-ahead-about = Wie oft der Spieler der Zeile vor dem Spieler der Spalte lag; ein Gleichstand zählt halb.
 report-met = von { $count }
 report-games = Spiele
-report-games-about = Spieler nach Plätzen mit ihren Punkten. „signoria replay“ erzählt eine Aufzeichnung.
+report-games-about = Spieler nach Plätzen mit ihren Punkten. „signoria replay“ gibt eine Aufzeichnung in Worten wieder.
 report-show-games = Alle { $count } Spiele zeigen
 report-game = Spiel
 report-seated = Spieler und Punkte
 report-decisions = Entscheidungen
 report-record = Aufzeichnung
 
-## Rat
+## Analyse
 
-advising = Es wird nachgedacht
+advising = Analyse läuft
 advice-for = Nach { $moves } Zügen: { $seat } entscheidet.
-advice-mark = ▸ wurde gespielt. Sieg und Punkte: was der Platz erwarten darf. Betrachtet: wie oft die Suche vorbeikam.
-review = { $game }: { $moves } Entscheidungen beurteilt
-mistakes = Wo am meisten verloren ging
-no-mistakes = Kein Zug kostete Nennenswertes.
+advice-mark = ▸ wurde gespielt. Sieg und Punkte: was der Platz erwarten kann. Besuche: wie oft die Suche den Zug probiert hat.
+review = { $game }: { $moves } Entscheidungen analysiert
+mistakes = Größte Fehler
+no-mistakes = Kein Zug hat nennenswert etwas gekostet.
 column-move = Zug
 column-chance = Sieg
-column-visits = Betrachtet
-column-chance-curve = Aussicht auf den Sieg
-column-lost-a-move = je Zug verloren
+column-visits = Besuche
+column-chance-curve = Siegchancen
+column-lost-a-move = pro Zug verloren
 column-lost-chance = Sieg verloren
 column-lost-points = Punkte verloren
 column-final = Punkte
@@ -124,4 +124,4 @@ column-better = Besser
 
 ## Ausgaben
 
-edition-marks = { $mark } bezeichnet { $count } Rekonstruktionen: Werte, deren gedrucktes Vorbild wir nicht kennen.
+edition-marks = { $mark } markiert { $count } Rekonstruktionen: Werte, deren gedrucktes Original wir nicht kennen.

@@ -12,23 +12,23 @@ lorenzo-dice = Dice
 lorenzo-order = Turn order
 lorenzo-decision = Decision
 
-## Whose turn, and why
+## Who the table is waiting for
 
-lorenzo-waits-tile = { $seat } chooses a bonus tile.
-lorenzo-waits-draft = { $seat } chooses a leader to keep.
-lorenzo-waits-turn = It is { $seat }’s turn to place a family member.
-lorenzo-waits-pay = { $seat } chooses how to pay for a card.
-lorenzo-waits-privilege = { $seat } chooses a privilege.
-lorenzo-waits-exchange = { $seat } decides on an exchange.
-lorenzo-waits-bonus = { $seat } decides on a bonus action.
-lorenzo-waits-vatican = { $seat } decides whether to support the Church.
+lorenzo-waits-tile = { $seat } is choosing a bonus tile.
+lorenzo-waits-draft = { $seat } is choosing a leader to keep.
+lorenzo-waits-turn = It’s { $seat }’s turn to place a family member.
+lorenzo-waits-pay = { $seat } is choosing how to pay for a card.
+lorenzo-waits-privilege = { $seat } is choosing a privilege.
+lorenzo-waits-exchange = { $seat } is deciding on an exchange.
+lorenzo-waits-bonus = { $seat } is deciding on a bonus action.
+lorenzo-waits-vatican = { $seat } is deciding whether to support the Church.
 
 ## The board
 
 lorenzo-market = Market
 lorenzo-council = Council palace
 lorenzo-vatican = Vatican report
-lorenzo-which-tower = Which tower
+lorenzo-which-tower = Choose a tower
 lorenzo-closed = closed
 lorenzo-no-card = No card
 lorenzo-needs-value = Needs value { $value }
@@ -36,10 +36,10 @@ lorenzo-standing = Here: { $names }
 lorenzo-fee = Occupied: { $coins } coins to enter
 lorenzo-territory-need = Your next territory needs { $need } military
 lorenzo-slot-need = Territory { $number } needs { $need } military
-lorenzo-your-change = What your cards and excommunications add here
+lorenzo-your-change = Modifier from your cards and excommunications
 lorenzo-church-asks = Period { $period }: the Church asks for { $need } faith
 lorenzo-faith-note = { $faith } → { $vp } VP
-lorenzo-vp-track = Victory points (if it ended now)
+lorenzo-vp-track = Victory points (if the game ended now)
 lorenzo-vp-note = { $vp } ({ $total })
 
 ## Placing a member
@@ -47,34 +47,34 @@ lorenzo-vp-note = { $vp } ({ $total })
 lorenzo-members = Your family members at home
 lorenzo-member-worth = { $member }, value { $value }
 lorenzo-nobody-home = None of your family members is at home.
-lorenzo-choose-space = Pick a member, or a lit space; the number there is the servants it takes.
-lorenzo-choose-card = Pick one of the lit floors; the number there is the servants it takes.
+lorenzo-choose-space = Choose a family member or a highlighted space. The number shows how many servants you need.
+lorenzo-choose-card = Choose a highlighted floor. The number shows how many servants you need.
 lorenzo-preview = Preview
 lorenzo-plan = Your plan
-lorenzo-lay-back = Lay it back
-lorenzo-which-member = Which member
+lorenzo-lay-back = Put it back
+lorenzo-which-member = Choose a family member
 lorenzo-fewer-servants = Fewer servants
 lorenzo-more-servants = More servants
-lorenzo-takes = Takes
-lorenzo-brings = Brings
+lorenzo-takes = Costs
+lorenzo-brings = Gives
 lorenzo-floor-bonus = Floor bonus
 lorenzo-place = Place
 lorenzo-take = Take it
-lorenzo-budget = You can pay with what you had before:
+lorenzo-budget = You can only pay with what you had before:
 lorenzo-support-note = Your faith goes back to 0.
 lorenzo-refuse-note = You keep your faith.
-lorenzo-go-there = Plan it
+lorenzo-go-there = Plan
 lorenzo-harvest-value = Harvest at { $value }
 lorenzo-production-value = Production at { $value }
 lorenzo-bonus-tile = Bonus tile
 lorenzo-from-value = from { $value }
-lorenzo-as-printed = As printed; your excommunication takes something off.
-lorenzo-all-moves = All { $count } moves in words
+lorenzo-as-printed = As printed; your excommunication will reduce it.
+lorenzo-all-moves = List all { $count } moves
 
 ## Families
 
 lorenzo-your-family = Your family
-lorenzo-enlarge = Family of { $seat } at large
+lorenzo-enlarge = Enlarge the family of { $seat }
 lorenzo-leaders = Leaders
 lorenzo-excommunications = Excommunications
 lorenzo-points-at-end = Points at the end
@@ -84,8 +84,8 @@ lorenzo-in-hand = { $count ->
 }
 lorenzo-discard = Discard for a privilege
 lorenzo-needs = Needs
-lorenzo-met = You meet it.
-lorenzo-missing = Not yet met.
+lorenzo-met = You meet this.
+lorenzo-missing = You don’t meet this yet.
 lorenzo-used = used this round
 lorenzo-ready = ready
 lorenzo-copies = as { $leader }
@@ -93,7 +93,7 @@ lorenzo-copies = as { $leader }
 ## The end
 
 lorenzo-played-points = Points in six rounds
-lorenzo-final = Final account
+lorenzo-final = Final scoring
 lorenzo-total = Total
 
 ## Why nobody can go there

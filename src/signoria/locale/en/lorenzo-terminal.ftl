@@ -85,7 +85,7 @@ report = after round { $round }: { $faith } faith
 family-of = Family of { $seat }
 your-family = Your family ({ $seat })
 track-military = Military
-track-faith = Faith and its VP; [ ] is the next report’s need
+track-faith = Faith and its VP; [ ] marks the next report
 track-vp = Victory points
 label-goods = Goods
 label-points = Points
@@ -129,16 +129,16 @@ then-privileges = { $count ->
 then-lasting = { $effects }
 then-exchanges = exchanges: { $cards }
 then-fires = value { $value }: { $cards }
-then-tile = the bonus tile alone
-then-order = place { $place } in the next turn order
+then-tile = only the bonus tile
+then-order = position { $place } in the next turn order
 then-six = worth { $value } this round
 then-faith-gone = { $faith } faith back to 0
-then-faith-stays = your { $faith } faith stays
+then-faith-stays = you keep your { $faith } faith
 then-needs = needs { $needs }
-then-turn-over = nobody is placed in this turn
+then-turn-over = you place nobody this turn
 then-no-bonus = the bonus action is lost
 
-## Sections and further menus
+## Sections and submenus
 
 section-place = Place a member
 section-leaders = Leaders
@@ -149,26 +149,26 @@ fold-spaces = { $count ->
 }
 fold-servants = { $space }, from { $count } servants …
 fold-leader = use { $leader } …
-fold-copy = play { $leader } as somebody else’s leader …
+fold-copy = play { $leader } as another player’s leader …
 at-space-servants = { $servants ->
     [0] { $space }
     [one] { $space }, { $servants } servant
    *[other] { $space }, { $servants } servants
 }
 help =
-    Type what stands before a line to choose it; the verb, such as pass or end, does as well.
-    To place a member, choose it, then the space by the letters beside it on the table; at harvest and production the number
-    of servants follows. All of it may be typed at once: “1 t3” is the first member listed to the third floor of territories.
-    Values, costs and bonuses are what they are for you now, with your cards, leaders and excommunications.
+    Type the key in front of a line to choose it; a verb such as pass or end works too.
+    To place a family member, choose it, then choose the space by the code shown next to it on the table; for harvest and
+    production, add the number of servants. You can type it all at once: “1 t3” places the first member listed on the third floor
+    of the territory tower. Values, costs and bonuses already include your cards, leaders and excommunications.
 
-    table or Enter   draw the whole table
+    table or Enter   show the whole table
     board 2          show the family of seat 2
-    log              the last things that happened
-    rules WORD       look a rule up
-    back             leave a further menu
-    undo             back to your last decision
-    save [FILE]      keep the game
-    quit             leave; the game is kept and can be resumed
+    log              show what happened last
+    rules WORD       look up a rule
+    back             leave a submenu
+    undo             go back to your last decision
+    save [FILE]      save the game
+    quit             leave; the game is saved and you can resume it
 
 ## Editions
 

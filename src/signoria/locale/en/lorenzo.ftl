@@ -1,7 +1,7 @@
-### Lorenzo il Magnifico: names, questions, moves and the log, for the page and the terminal alike.
+### Lorenzo il Magnifico: names, questions, moves and the log, shared by the page and the terminal.
 ###
 ### A message ends in -one where it is the object of a sentence, in -many where several are meant, in -count after a
-### number, in -to where somebody goes there.
+### number, in -to where it is a destination.
 
 game-lorenzo = Lorenzo il Magnifico
 
@@ -10,24 +10,24 @@ game-lorenzo = Lorenzo il Magnifico
 option-advanced = Advanced game
 option-advanced-explained = You choose your own bonus tile and draft four leaders.
 option-last_report_decline_scores = Points despite refusing
-option-last_report_decline_scores-explained = Whoever refuses the last Vatican report still scores the faith track.
-option-malus_wood_stone = Excommunication of wood and stone
-option-malus_wood_stone-explained = What tile 1-4 takes from a source that gives both.
+option-last_report_decline_scores-explained = Players who refuse at the last Vatican report still score the faith track.
+option-malus_wood_stone = Excommunication 1-4: wood and stone
+option-malus_wood_stone-explained = What the tile takes when a source gives both.
 option-malus_wood_stone-each = one wood and one stone
-option-malus_wood_stone-total = one in all: the wood
+option-malus_wood_stone-total = only one: the wood
 option-santa_rita_malus = Santa Rita and “one fewer”
-option-santa_rita_malus-explained = When an excommunication takes one away from what Santa Rita doubles.
+option-santa_rita_malus-explained = When an excommunication reduces what Santa Rita doubles.
 option-santa_rita_malus-after = once, after doubling
 option-santa_rita_malus-each = from each of the two portions
 option-brunelleschi_bonus_actions = Brunelleschi for bonus actions
-option-brunelleschi_bonus_actions-explained = He saves the 3 coins for bonus actions too.
+option-brunelleschi_bonus_actions-explained = He also saves you the 3 coins for bonus actions.
 
 ## Phases
 
-phase-setup = setting up
+phase-setup = setup
 phase-actions = actions
 phase-vatican = Vatican report
-phase-over = the game is over
+phase-over = game over
 
 ## Goods and points
 
@@ -261,10 +261,10 @@ card-free = Free
 card-cost = Costs { $goods }
 card-cost-need = Costs { $goods }, and you need { $need }
 card-cost-either = { $cost }; or { $other }
-card-immediate = At once: { $effects }
+card-immediate = Immediately: { $effects }
 card-harvest = Harvest from { $value }: { $effects }
 card-production = Production from { $value }: { $effects }
-card-permanent = From then on: { $effects }
+card-permanent = Permanently: { $effects }
 card-end_vp = At the end: { $vp } VP
 
 ## Leaders
@@ -312,7 +312,7 @@ leader-sigismondo_malatesta = Sigismondo Malatesta
 leader-sigismondo_malatesta-does = Your uncoloured member is worth 3 more.
 leader-sigismondo_malatesta-needs = 7 military and 3 faith
 leader-lorenzo_de_medici = Lorenzo de’ Medici
-leader-lorenzo_de_medici-does = He takes on for good the ability of a leader that somebody else has played.
+leader-lorenzo_de_medici-does = He permanently takes on the ability of a leader another player has played.
 leader-lorenzo_de_medici-needs = 35 VP
 leader-ludovico_il_moro = Ludovico il Moro
 leader-ludovico_il_moro-does = Your coloured members are worth 5, whatever the dice show.
@@ -321,7 +321,7 @@ leader-cesare_borgia = Cesare Borgia
 leader-cesare_borgia-does = You need no military for territories.
 leader-cesare_borgia-needs = 3 buildings, 12 coins and 2 faith
 leader-santa_rita = Santa Rita
-leader-santa_rita-does = You get twice the coins, wood, stone and servants that cards give at once.
+leader-santa_rita-does = You get double the coins, wood, stone and servants that cards give immediately.
 leader-santa_rita-needs = 8 faith
 leader-cosimo_de_medici = Cosimo de’ Medici
 leader-cosimo_de_medici-does = Once per round: 3 servants and 1 VP.
@@ -336,35 +336,35 @@ excommunication-1-1 = Whenever you get military, you get 1 less.
 excommunication-1-2 = Whenever you get coins, you get 1 fewer.
 excommunication-1-3 = Whenever you get servants, you get 1 fewer.
 excommunication-1-4 = Whenever you get wood or stone, you get 1 less of it.
-excommunication-1-5 = Your harvests are at −3.
-excommunication-1-6 = Your productions are at −3.
+excommunication-1-5 = Your harvests have −3 value.
+excommunication-1-6 = Your productions have −3 value.
 excommunication-1-7 = Your coloured members are worth 1 less.
-excommunication-2-1 = You take territories at −4.
-excommunication-2-2 = You take buildings at −4.
-excommunication-2-3 = You take characters at −4.
-excommunication-2-4 = You take ventures at −4.
-excommunication-2-5 = You may not place members in the market.
+excommunication-2-1 = −4 when you take territories.
+excommunication-2-2 = −4 when you take buildings.
+excommunication-2-3 = −4 when you take characters.
+excommunication-2-4 = −4 when you take ventures.
+excommunication-2-5 = You cannot place family members in the market.
 excommunication-2-6 = You need two servants for each +1.
-excommunication-2-7 = You skip your first turn of each round and make it up after everybody else.
-excommunication-3-1 = At the end your characters score nothing.
-excommunication-3-2 = At the end your ventures score nothing.
-excommunication-3-3 = At the end your territories score nothing.
-excommunication-3-4 = Before the final scoring you lose 1 VP for every 5 VP.
-excommunication-3-5 = At the end you lose 1 VP for each military point.
-excommunication-3-6 = At the end you lose 1 VP for each wood and stone that your buildings cost.
-excommunication-3-7 = At the end you lose 1 VP for each coin, wood, stone and servant.
+excommunication-2-7 = You skip your first turn each round and take it after everyone else.
+excommunication-3-1 = At the end, your characters score nothing.
+excommunication-3-2 = At the end, your ventures score nothing.
+excommunication-3-3 = At the end, your territories score nothing.
+excommunication-3-4 = Before the final scoring, you lose 1 VP for every 5 VP you have.
+excommunication-3-5 = At the end, you lose 1 VP for each military point.
+excommunication-3-6 = At the end, you lose 1 VP for each wood and stone in the cost of your buildings.
+excommunication-3-7 = At the end, you lose 1 VP for each coin, wood, stone and servant you have.
 
 ## Decisions
 
 question-tile = Which bonus tile do you choose?
-question-draft = Which leader do you keep? The others go to your neighbour.
+question-draft = Which leader do you keep? You pass the others on.
 question-turn = Which family member do you place, and where?
-question-turn-placed = Your member is placed. Do you still use a leader?
-question-turn-pass = You can place nobody now.
+question-turn-placed = Your family member is placed. Do you also want to use a leader?
+question-turn-pass = You cannot place a family member now.
 question-pay = How do you pay for { $card }?
 question-privilege = { $left ->
     [one] Which privilege do you choose?
-   *[other] Which privilege do you choose? { $left } different ones are left to take.
+   *[other] Which privilege do you choose? You may choose { $left } different ones.
 }
 question-exchange = { $card }: what do you exchange?
 question-bonus-take_card = { $card } lets you take { $type } at value { $value }. Which one?
@@ -418,20 +418,20 @@ fact-draft = { $seat } keeps { $leader }.
 fact-draft-hidden = { $seat } keeps a leader.
 fact-round = Round { $round } begins. Dice: black { $black }, white { $white }, orange { $orange }. Order: { $order }.
 fact-place = { $servants ->
-    [0] { $seat } places { $member } { $to }.
-    [one] { $seat } places { $member } with { $servants } servant { $to }.
-   *[other] { $seat } places { $member } with { $servants } servants { $to }.
+    [0] { $seat } sends { $member } { $to }.
+    [one] { $seat } sends { $member } with { $servants } servant { $to }.
+   *[other] { $seat } sends { $member } with { $servants } servants { $to }.
 }
-fact-fee = { $seat } pays { $goods }, as the tower is occupied.
+fact-fee = { $seat } pays { $goods } because the tower is occupied.
 fact-bonus-space = { $servants ->
-    [0] { $seat } goes { $to } without a member.
-    [one] { $seat } goes { $to } without a member, with { $servants } servant.
-   *[other] { $seat } goes { $to } without a member, with { $servants } servants.
+    [0] { $seat } goes { $to } without a family member.
+    [one] { $seat } goes { $to } without a family member, with { $servants } servant.
+   *[other] { $seat } goes { $to } without a family member, with { $servants } servants.
 }
 fact-bonus-work = { $servants ->
-    [0] { $seat } may carry out { $work } without a member.
-    [one] { $seat } may carry out { $work } without a member, with { $servants } servant.
-   *[other] { $seat } may carry out { $work } without a member, with { $servants } servants.
+    [0] { $seat } starts { $work } without a family member.
+    [one] { $seat } starts { $work } without a family member, with { $servants } servant.
+   *[other] { $seat } starts { $work } without a family member, with { $servants } servants.
 }
 fact-take = { $seat } takes { $card } for { $goods }.
 fact-take-free = { $seat } takes { $card }.
@@ -447,14 +447,14 @@ fact-play-copy = { $seat } plays { $leader }, who takes on the ability of { $cop
 fact-discard = { $seat } discards { $leader } for a privilege.
 fact-activate = { $seat } uses { $leader }.
 fact-six = { $seat } sets { $member } to 6 for this round.
-fact-pass = { $seat } can place nobody and passes.
+fact-pass = { $seat } cannot place a family member and passes.
 fact-end = { $seat } ends the turn.
 fact-support = { $seat } supports the Church.
 fact-refuse = { $seat } refuses to support the Church.
 fact-excommunicate = { $seat } is excommunicated: { $tile }
 fact-faith = { $seat } scores { $vp } VP for { $faith } faith.
 fact-end_of_round = Round { $round } is over. New order: { $order }.
-fact-final = Final scoring of { $seat }: { $parts }; { $vp } VP in all.
+fact-final = { $seat }’s final scoring: { $parts }; { $vp } VP in total.
 fact-over = The game is over: { $scores }. { $winners }.
 from-privilege = privilege
 from-support = Church
@@ -474,7 +474,7 @@ final-part = { $part } { $vp }
 
 ## Where the points come from
 
-lorenzo-source-cards = Cards as they are taken
+lorenzo-source-cards = Cards when taken
 lorenzo-source-production = Production
 lorenzo-source-harvest = Harvest
 lorenzo-source-church = Church
@@ -484,5 +484,5 @@ lorenzo-source-characters = Characters at the end
 lorenzo-source-ventures = Ventures at the end
 lorenzo-source-military = Military at the end
 lorenzo-source-goods = Goods at the end
-lorenzo-source-others = All else
+lorenzo-source-others = Everything else
 lorenzo-source-excommunications = Excommunications

@@ -1,13 +1,13 @@
 ### Everything the page says around the games.
 
 signoria = Signoria
-tagline = The Princes of Florence and Lorenzo il Magnifico: against bots, around one screen, or with friends far away.
-skip-to-content = Skip to the content
-home = To the lobby
+tagline = The Princes of Florence and Lorenzo il Magnifico: against bots, on one screen, or online with friends.
+skip-to-content = Skip to content
+home = Go to the lobby
 guest-name = Guest
 close = Close
 cancel = Cancel
-loading = One moment …
+loading = Loading …
 
 ## Settings
 
@@ -18,55 +18,55 @@ language-de = Deutsch
 settings-theme = Appearance
 theme-light = Light
 theme-dark = Dark
-theme-system = As the device
-settings-unhurried = Show the bots’ moves one after another
-settings-sound = A soft sound when it is my turn
-settings-notify = A notification when it is my turn
-settings-notify-denied = The browser does not allow notifications from this page.
+theme-system = Match system
+settings-unhurried = Show bots’ moves one at a time
+settings-sound = Play a soft sound when it’s my turn
+settings-notify = Notify me when it’s my turn
+settings-notify-denied = Your browser blocks notifications from this page. Allow them in its settings.
 
-## Who one is
+## Your account
 
 your-name = Your name
 save-name = Save
 name-saved = Saved.
 account = Account
-account-about = You can play without one. With an account your tables follow you to every device.
+account-about = You don’t need an account to play. With one, you can reach your tables from any device.
 account-signed-in = Signed in as { $login }.
-account-guest = You play as a guest: { $name }. What you have played stays with you when you make an account.
+account-guest = You are playing as a guest: { $name }. If you create an account, you keep your games.
 account-login = Login
-account-login-hint = At least 3 letters, digits or . _ @ -
+account-login-hint = At least 3 characters: letters, digits or . _ @ -
 account-password = Password
 account-password-hint = At least 8 characters
-account-sign-up = Make an account
+account-sign-up = Create an account
 account-sign-in = Sign in
 account-sign-out = Sign out
-account-have-one = I have an account already
-account-have-none = I have no account yet
+account-have-one = I already have an account
+account-have-none = I don’t have an account yet
 
 ## Lobby
 
 lobby = Lobby
 lobby-choose = Choose a game
-play-princes = Auction, build, and commission great works: be the most splendid house of Florence in seven rounds.
-play-lorenzo = Send your family to the towers, the market and the council, and keep the favour of Rome, in six rounds.
+play-princes = Bid, build and commission great works: seven rounds to become the most prestigious house in Florence.
+play-lorenzo = Send your family to the towers, the market and the council, and stay in favour with Rome for six rounds.
 players-count = { $fewest }–{ $most } players
 play-minutes = about { $minutes } minutes
 play-now = { $bots ->
     [one] Play now against a bot
    *[other] Play now against { $bots } bots
 }
-play-with-others = More choices
+play-with-others = More options
 my-tables = My tables
-my-tables-none = The tables you sit at will be here.
+my-tables-none = Your tables will appear here.
 open-tables = Open tables
-open-tables-none = No table is waiting for players. Open one: friends need only its link.
-watch-tables = Being played
+open-tables-none = No table is waiting for players. Open one and send your friends the link.
+watch-tables = Games in progress
 join-by-link = Join by link
-join-by-link-label = Link or number of the table
-join-by-link-go = Go there
-join-by-link-bad = That is not the link of a table.
+join-by-link-label = Table link or number
+join-by-link-go = Go to table
+join-by-link-bad = This is not a link to a table. Check it and try again.
 table-your-turn = Your turn
-table-turn-of = { $seat } to move
+table-turn-of = { $seat }’s turn
 table-waiting = Waiting for players: { $free ->
     [one] { $free } free seat
    *[other] { $free } free seats
@@ -74,7 +74,7 @@ table-waiting = Waiting for players: { $free ->
 table-ready = Ready to start
 table-over = Finished
 table-won = { $names } won
-table-go = Go to the table
+table-go = Go to table
 table-join = Take a seat
 table-watch = Watch
 table-replay = Replay
@@ -86,63 +86,63 @@ new-table-game = Game
 new-table-players = Players
 new-table-seats = Seats
 new-table-options = Variants
-new-table-who = Who may come
-new-table-by-link = By link only
-new-table-by-link-about = Only people you send the link to can find it.
+new-table-who = Who can join
+new-table-by-link = Link only
+new-table-by-link-about = Only people with the link can find the table.
 new-table-public = Public
-new-table-public-about = It stands in the lobby: anyone may sit down or watch.
-new-table-start = Start the game
-new-table-open = Open the table
-new-table-open-about = You get a link for your friends; the game starts when all seats are taken.
+new-table-public-about = The table is listed in the lobby: anyone can join or watch.
+new-table-start = Start game
+new-table-open = Open table
+new-table-open-about = You get a link for your friends. Once every seat is taken, you can start the game.
 seat-number = Seat { $number }
-seat-kind-human = Here, at this device
-seat-kind-open = Open for someone else
+seat-kind-human = On this device
+seat-kind-open = Open for others
 seat-kind-bot = Bot
 seat-name = Name
 seat-name-own = Your name
 seat-level = Level
 level-random = Random: plays any legal move
-level-novice = Novice: sensible, quick
+level-novice = Novice: sensible and quick
 level-patron = Patron: hard to beat
-level-prince = Prince: strongest, thinks a moment
+level-prince = Prince: strongest, takes a moment
 level-name-random = random
 level-name-novice = novice
 level-name-patron = patron
 level-name-prince = prince
-hot-seat-hint = Several people at this device: before each turn a screen hides the hands until the device was passed on.
+hot-seat-hint = Several people share this device: before each turn, a screen hides the hands until you pass the device on.
 edition-note = { $count ->
     [0] All components are as printed.
-    [one] One value of the components could not be checked against a printed copy and is reconstructed.
-   *[other] { $count } values of the components could not be checked against a printed copy and are reconstructed.
+    [one] One value could not be checked against a printed copy and is reconstructed.
+   *[other] { $count } values could not be checked against a printed copy and are reconstructed.
 }
-edition-note-more = Which ones
+edition-note-more = Which ones?
 own-edition = Your own edition
 own-edition-choose = Choose a file …
 own-edition-drop = Play without it
-own-edition-about = Optional: a file with the components of your copy of the game, as ‘signoria edition export’ writes it and you have corrected it.
-own-edition-not-json = { $file } is not an edition: it does not hold a JSON object.
-own-edition-at = with its own edition ‘{ $name }’
+own-edition-about = Optional: a file with the components of your own copy of the game. Get one with ‘signoria edition export’ and correct it.
+own-edition-not-json = { $file } is not an edition: it must contain a JSON object.
+own-edition-at = edition ‘{ $name }’
 
 ## Before the start
 
-waiting-room = The table is set
-waiting-room-about = The game begins when every seat is taken and the host starts it.
-waiting-invite = Send this link to whoever shall play:
+waiting-room = Waiting room
+waiting-room-about = The host can start the game once every seat is taken.
+waiting-invite = Send this link to your friends:
 link = Link
-copy-link = Copy the link
+copy-link = Copy link
 link-copied = Copied
 seat-open = Free seat
 seat-you = you
 seat-bot = bot, { $level }
-seat-look = Look from { $seat }’s seat
-seat-absent = away
-seat-present = here
-sit-down = Sit down
-sit-down-too = Sit here too
-stand-up = Leave
-start-game = Start the game
-start-needs-seats = Starts when every seat is taken
-start-by-host = The host starts the game.
+seat-look = View from { $seat }’s seat
+seat-absent = offline
+seat-present = online
+sit-down = Take this seat
+sit-down-too = Take this seat too
+stand-up = Leave seat
+start-game = Start game
+start-needs-seats = Waiting for players
+start-by-host = The host will start the game.
 
 ## At the table
 
@@ -154,97 +154,97 @@ bot-name-4 = Piero
 round = Round { $round }
 status-yours = Your turn: { $what }
 status-own = { $seat }, your turn: { $what }
-status-theirs = { $seat } to decide: { $what }
+status-theirs = { $seat }’s turn: { $what }
 status-over = The game is over
 status-past = Move { $at } of { $length }
-status-sending = Sent …
+status-sending = Sending …
 points = { $points } points
 players = Players
 turn-mark = to move
 watchers = { $count ->
-    [0] nobody watches
-    [one] one watches
-   *[other] { $count } watch
+    [0] nobody watching
+    [one] { $count } person watching
+   *[other] { $count } people watching
 }
 watching = You are watching.
-table-panel = Log and talk
+table-panel = Log and chat
 log = Log
 log-empty = Nothing has happened yet.
 chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-write = Say something
+chat-empty = No messages yet.
+chat-write = Write a message
 chat-send = Send
-chat-bot_replaced = A bot did not answer in time; the novice chose for it.
-chat-resigned = A bot goes on in somebody’s place.
+chat-bot_replaced = A bot took too long, so the novice chose its move.
+chat-resigned = A bot has taken over a seat.
 chat-unread = { $count } new
 step-bar = Step through the game
-step-first = To the beginning
-step-previous = One move back
-step-next = One move on
-step-last = To the last move
-step-now = Back to now
-step-play = Play on by itself
+step-first = Go to the start
+step-previous = Previous move
+step-next = Next move
+step-last = Latest move
+step-now = Back to live
+step-play = Autoplay
 step-pause = Pause
 step-slider = Move
-undo = Take back
+undo = Undo
 menu = Table menu
-invite-watch = Whoever has this link can watch, or take a free seat:
+invite-watch = Anyone with this link can watch or take a free seat:
 replay-link = Link to the replay
-download-record = Download the record
+download-record = Download game record
 resign = Let a bot play for me
-resign-question = A bot goes on in your place to the end. You cannot take the seat back.
+resign-question = A bot will play the rest of the game for you. You can’t take your seat back.
 resign-yes = Let the bot play
-line-lost = The connection is lost. Trying again …
+line-lost = Connection lost. Retrying …
 pass-to = Pass the device to { $seat }
-pass-to-about = Nobody else should look now.
-pass-to-ready = I am { $seat }
-game-over = The game is over
+pass-to-about = Everyone else, please look away.
+pass-to-ready = I’m { $seat }
+game-over = Game over
 game-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
 place-number = { $place }.
 rematch = Rematch
-rematch-go = To the rematch
-replay-from-start = Replay from the beginning
-to-lobby = To the lobby
+rematch-go = Go to the rematch
+replay-from-start = Replay from the start
+to-lobby = Back to the lobby
 title-your-turn = ● Your turn · { $game }
-notify-your-turn = It is your turn
-event-your-turn = It is your turn.
+notify-your-turn = It’s your turn
+event-your-turn = It’s your turn.
 
 ## Replay
 
-replay-note = What everyone could see at the time.
+replay-note = You see what everyone could see at the time.
 
-## Lost
+## Page not found
 
-lost-title = This page is not on any map of Florence
-lost-about = The address is wrong, or the table is gone.
+lost-title = Page not found
+lost-about = The address is wrong, or the table no longer exists.
 
 ## Errors
 
 error-told = { $message }
-error-offline = The server does not answer. Is the network there?
+error-offline = The server is not responding. Check your connection.
 
 ## What a decision is about: ‘Your turn: …’
 
-what-princes-return = give back one profession
+what-princes-return = give back a profession
 what-princes-name = name an object for auction
 what-princes-bid = bid or pass
 what-princes-take = take an object
 what-princes-landscape = choose a landscape
 what-princes-place = place a piece
 what-princes-keep = keep one card
-what-princes-bury = order the cards under the deck
+what-princes-bury = put cards under the deck
 what-princes-recruit = recruit a profession
 what-princes-turn = take an action
 what-princes-bonus = play bonus cards
-what-princes-payout = money or prestige
+what-princes-payout = choose money or prestige
 what-princes-mark = bid for a character
-what-princes-merchant = let the Merchant pay or not
+what-princes-merchant = decide whether the Merchant pays
 what-princes-professor = use the Professor
 what-princes-span = place the shared building
-what-princes-price = name a price for sharing
+what-princes-price = name your price for sharing
 what-princes-answer = answer the offer
 what-princes-counter = answer the counter-offer
 what-lorenzo-tile = choose a bonus tile
@@ -254,4 +254,4 @@ what-lorenzo-pay = choose how to pay
 what-lorenzo-privilege = choose a council privilege
 what-lorenzo-exchange = exchange goods
 what-lorenzo-bonus = use a bonus action
-what-lorenzo-vatican = support the Church or not
+what-lorenzo-vatican = decide whether to support the Church

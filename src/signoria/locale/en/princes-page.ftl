@@ -7,17 +7,17 @@ princes-tab-market = Market
 princes-tab-board = Principality
 princes-tab-hand = Hand
 princes-tab-others = Others
-princes-stage = What is to be decided
+princes-stage = Current decision
 princes-stacks = Up for auction
-princes-shelf = Sold by the bank
+princes-shelf = For sale
 princes-characters = Characters
 princes-your-hand = Your hand
 princes-your-principality = Your principality
 princes-principality-of = Principality of { $name }
-princes-rounds = Rounds and their minimum work value
+princes-rounds = Minimum work value by round
 princes-fame-track = Fame track
 princes-other-moves = Other moves
-princes-enlarge = Look closer at the principality of { $name }
+princes-enlarge = Enlarge the principality of { $name }
 princes-starts = starts the round
 princes-decides = is deciding
 princes-works-of = Completed works of { $name }
@@ -45,15 +45,15 @@ princes-no-cards = You have no cards.
 princes-price-both = { $price } = { $cash } + { $pp } PP
 princes-price-pp = { $price } = { $pp } PP
 princes-wanted = { $count ->
-    [one] { $count } card in your hand asks for it
-   *[other] { $count } cards in your hand ask for it
+    [one] { $count } card in your hand wants it
+   *[other] { $count } cards in your hand want it
 }
-princes-each-costs = each { $price }
+princes-each-costs = { $price } each
 princes-buildings = Buildings
 princes-building-title = { $building }: { $size }, { $squares } squares, { $left } left
 princes-freedoms-and-cards = Freedoms and cards
-princes-once = once a round
-princes-deck-title = look at { $count }, keep one
+princes-once = once per round
+princes-deck-title = look at { $count }, keep 1
 princes-deck-profession = Profession
 princes-deck-bonus = Bonus card
 
@@ -73,17 +73,17 @@ princes-still-in-phase = Still without an object:
 princes-still-bidding = Still without a character:
 princes-marks = { $name } bids { $amount }
 
-## What is done
+## Actions
 
 princes-complete-with = { $card }: WV { $wv }
 princes-complete = Complete a work
 princes-give-back = Give back
-princes-play-bonus = Play with the work
+princes-play-bonus = Add to the work
 princes-keep = Keep
-princes-recruit = Lure away
+princes-recruit = Recruit
 princes-recruit-now = Use a recruiting card
 princes-on-table-of = worked for { $name }
-princes-build-how = Build alone or together
+princes-build-how = Build alone or together?
 princes-offers-left = { $count ->
     [one] { $count } offer left this turn
    *[other] { $count } offers left this turn
@@ -91,9 +91,9 @@ princes-offers-left = { $count ->
 princes-build-alone = Build alone
 princes-build-with = Share with { $name }
 princes-bury = Put under the deck
-princes-bury-help = Uppermost first. Drag the cards or use the arrows.
-princes-higher = { $card }: higher
-princes-lower = { $card }: lower
+princes-bury-help = Top card first. Drag the cards or use the arrows.
+princes-higher = Move { $card } up
+princes-lower = Move { $card } down
 princes-all-money = All money
 princes-all-pp = All PP
 princes-payout-label = PP instead of money
@@ -104,7 +104,7 @@ princes-merchant-scores = use the Merchant: { $pp } PP for your rank
 princes-princess-works = complete a work with the Princess: WV { $wv }
 princes-accept-paying = accept and pay { $price }
 princes-accept-getting = accept: you get { $amount } and pay the bank { $cost }
-princes-sum-label = Sum
+princes-sum-label = Amount
 princes-ask = Ask { $amount }
 princes-counter = Offer { $amount } instead
 princes-ask-means = { $name } would pay you { $amount }; you would pay the bank { $cost }. Both score 3 PP.
@@ -113,50 +113,50 @@ princes-two-boards = The principalities of { $west } and { $east }, joined at th
 
 ## Placing
 
-princes-place-help = Lay { $piece }. Arrow keys move it among the legal places, R turns, F flips, Enter lays it.
+princes-place-help = Place { $piece }. Arrow keys move it between legal places, R rotates it, F flips it, Enter confirms.
 princes-place-at = { $piece } on { $cells } · { $count ->
-    [one] the only place this way round
-   *[other] one of { $count } places this way round
+    [one] the only place in this orientation
+   *[other] one of { $count } places in this orientation
 }
-princes-turn-piece = Turn (R)
+princes-turn-piece = Rotate (R)
 princes-flip-piece = Flip (F)
-princes-lay-piece = Lay it here
+princes-lay-piece = Place here
 princes-board-in-words = Principality of { $name }. { $pieces }. { $empty }.
 
 ## Hints
 
-princes-hint-return = Choose the card in your hand.
+princes-hint-return = Choose a card from your hand.
 princes-hint-name = Choose a stack.
 princes-hint-take = Choose a stack.
 princes-hint-turn = Complete a work from your hand, or choose a building, a freedom or a card from the market.
 princes-hint-place = Move the piece over your principality; it snaps to the nearest legal place.
-princes-hint-mark = Choose a bid field of a character.
+princes-hint-mark = Choose a bid on a character card.
 
-## Whom the table waits for
+## Who the table is waiting for
 
-princes-waiting-return = { $name } gives back a profession.
-princes-waiting-name = { $name } names an object or declines.
-princes-waiting-bid = { $name } bids or passes.
-princes-waiting-take = { $name } takes an object or none.
-princes-waiting-landscape = { $name } chooses a landscape.
-princes-waiting-place = { $name } lays a piece.
-princes-waiting-keep = { $name } looks at cards.
-princes-waiting-bury = { $name } puts cards under the deck.
-princes-waiting-recruit = { $name } may lure a profession away.
-princes-waiting-turn = { $name } takes actions.
-princes-waiting-bonus = { $name } may play bonus cards with a work.
-princes-waiting-payout = { $name } chooses between money and PP.
-princes-waiting-mark = { $name } bids for a character or passes.
-princes-waiting-merchant = { $name } decides whether the Merchant pays.
-princes-waiting-professor = { $name } sends the Professor to a deck.
-princes-waiting-span = { $name } looks for a place across the border.
-princes-waiting-price = { $name } decides what to ask for.
-princes-waiting-answer = { $name } answers an offer to build together.
-princes-waiting-counter = { $name } answers a counter-offer.
+princes-waiting-return = { $name } is giving back a profession.
+princes-waiting-name = { $name } is choosing an object to auction.
+princes-waiting-bid = { $name } is deciding whether to bid.
+princes-waiting-take = { $name } is choosing an object.
+princes-waiting-landscape = { $name } is choosing a landscape.
+princes-waiting-place = { $name } is placing a piece.
+princes-waiting-keep = { $name } is looking at cards.
+princes-waiting-bury = { $name } is putting cards under the deck.
+princes-waiting-recruit = { $name } is deciding whether to recruit.
+princes-waiting-turn = { $name } is taking actions.
+princes-waiting-bonus = { $name } is choosing bonus cards for a work.
+princes-waiting-payout = { $name } is choosing between money and PP.
+princes-waiting-mark = { $name } is deciding whether to bid for a character.
+princes-waiting-merchant = { $name } is deciding whether the Merchant pays.
+princes-waiting-professor = { $name } is choosing a deck for the Professor.
+princes-waiting-span = { $name } is choosing a place across the border.
+princes-waiting-price = { $name } is choosing a price for sharing.
+princes-waiting-answer = { $name } is considering an offer to build together.
+princes-waiting-counter = { $name } is considering a counter-offer.
 
 ## The end
 
-princes-final = Final account
+princes-final = Final scoring
 princes-source = Where the points come from
 princes-rank = rank { $rank }
 princes-total = Total
@@ -164,7 +164,7 @@ princes-money-left = Money left
 
 ## The log
 
-princes-fact-builder = One more builder brings { $seat } { $pp } PP.
+princes-fact-builder = { $seat } scores { $pp } PP for another builder.
 
 ## Why something cannot be taken now
 

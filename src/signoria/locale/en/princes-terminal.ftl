@@ -21,8 +21,8 @@ label-character = Character
 label-best = Best work
 pp-with-rank = { $pp } PP (rank { $rank })
 jesters-give = { $count } (+{ $wv } WV to each work)
-builders-apart = { $count } (a building: { $price })
-builders-touch = { $count } (a building: { $price }; they may touch)
+builders-apart = { $count } (a building costs { $price })
+builders-touch = { $count } (a building costs { $price }; buildings may touch)
 princess-worth = The Princess’s work: WV { $wv } = { $parts }
 
 ## Columns
@@ -66,7 +66,7 @@ sold = sold
 empty = none left
 bid-now = { $price } by { $seat }
 bidding = Bidding: { $seats }
-in-phase = Still to get an object: { $seats }
+in-phase = Still without an object: { $seats }
 characters = Characters
 bought = taken
 supply = Supply
@@ -81,10 +81,10 @@ then-wv-total = +{ $value }, WV { $wv }
 then-wv-stays = WV { $wv }
 then-needs-bonus = bonus cards must add { $count }
 then-pays = { $money }, or up to { $pp } PP of it
-then-builder = a building then: { $price }
+then-builder = a building then costs { $price }
 then-left = { $count } left
 then-now = now { $worth }
-then-shared = +{ $pp } PP for both; the bank gets { $price }
+then-shared = +{ $pp } PP each; the bank gets { $price }
 then-unused = { $count ->
     [one] { $count } action unused
    *[other] { $count } actions unused
@@ -93,7 +93,7 @@ then-outbids = outbids { $seat }
 then-costs-you = costs you { $money } in all
 then-brings-you = brings you { $money } in all
 
-## Sections and further menus
+## Sections and submenus
 
 section-works = Complete a work
 section-build = Build
@@ -101,23 +101,23 @@ section-cards = Cards and freedoms
 fold-offer = share a building with a neighbour …
 fold-recruit = use a recruiting card …
 fold-mark = { $character }, from { $price } …
-fold-counter = name another sum …
+fold-counter = offer another amount …
 
 ## Commands
 
 help =
-    Type what stands before a line to choose it; the verb, such as pass or end, does as well.
-    To place a piece, choose a picture, or type the squares that it shall cover: columns a–g, rows 1–7.
-    One square is the leftmost in the piece’s top row; several, such as “c3 d4”, must all be covered. “more” shows further places.
+    Type the key in front of a line to choose it; a verb such as pass or end works too.
+    To place a piece, choose a picture or type the squares it should cover: columns a–g, rows 1–7.
+    A single square is the leftmost one in the piece’s top row; if you type several, such as “c3 d4”, the piece must cover all of them. “more” shows more places.
 
-    table or Enter   draw the whole table
+    table or Enter   show the whole table
     board 2          enlarge the principality of seat 2
-    log              the last things that happened
-    rules WORD       look a rule up
-    back             leave a further menu
-    undo             back to your last decision
-    save [FILE]      keep the game
-    quit             leave; the game is kept and can be resumed
+    log              show what happened last
+    rules WORD       look up a rule
+    back             leave a submenu
+    undo             go back to your last decision
+    save [FILE]      save the game
+    quit             leave; the game is saved and you can resume it
 
 ## Editions
 

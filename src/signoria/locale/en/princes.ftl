@@ -1,4 +1,4 @@
-### The Princes of Florence: names, questions, moves and the log, for the page and the terminal alike.
+### The Princes of Florence: names, questions, moves and the log, shared by the page and the terminal.
 ###
 ### A message ends in -one where it is the object of a sentence, in -code where two letters must do.
 
@@ -12,21 +12,21 @@ price-nothing = free
 ## Options
 
 option-muse_and_princess = Muse & Princess
-option-muse_and_princess-explained = Six characters are auctioned each round; prestige can no longer be turned into money.
+option-muse_and_princess-explained = Six characters are auctioned each round; you can no longer turn prestige into money.
 option-cooperative = Cooperative building
-option-cooperative-explained = The boards meet at their edges, and neighbours may share a building.
-option-two_player_hard = Hard game for two
-option-two_player_hard-explained = Two seats only: four freedoms instead of five.
+option-cooperative-explained = Boards join at their edges, and neighbours can share a building.
+option-two_player_hard = Harder game for two
+option-two_player_hard-explained = Two players only: four freedoms instead of five.
 option-open_money = Open money
-option-open_money-explained = Everybody sees what everybody owns.
+option-open_money-explained = Everyone can see how much money everyone has.
 
 ## Phases
 
-phase-setup = setting up
+phase-setup = setup
 phase-auction = auction phase
 phase-characters = characters
 phase-actions = action phase
-phase-over = the game is over
+phase-over = game over
 
 ## Professions
 
@@ -103,11 +103,11 @@ size-landscape = landscape
 ## Freedoms
 
 freedom-travel = Travel
-freedom-travel-one = the freedom of travel
+freedom-travel-one = freedom of travel
 freedom-religion = Religion
-freedom-religion-one = the freedom of religion
+freedom-religion-one = freedom of religion
 freedom-opinion = Opinion
-freedom-opinion-one = the freedom of opinion
+freedom-opinion-one = freedom of opinion
 
 ## What is auctioned
 
@@ -126,10 +126,10 @@ object-park-brief = { $squares } squares
 object-jester = Jester
 object-jester-one = a jester
 object-jester-gives = +2 WV to each of your works
-object-jester-brief = +2 WV a work
+object-jester-brief = +2 WV per work
 object-builder = Builder
 object-builder-one = a builder
-object-builder-gives = cheaper and closer building
+object-builder-gives = cheaper and denser building
 object-builder-brief = saves money
 object-prestige = Prestige card
 object-prestige-one = a prestige card
@@ -137,8 +137,8 @@ object-prestige-gives = points at the end; choose 1 of 5
 object-prestige-brief = 1 of 5
 object-recruiting = Recruiting card
 object-recruiting-one = a recruiting card
-object-recruiting-gives = lures a profession away; +1 card
-object-recruiting-brief = lure away
+object-recruiting-gives = recruits a profession; +1 card
+object-recruiting-brief = recruit
 object-landscape = Landscape
 object-landscape-one = a landscape
 object-landscape-gives = forest, lake or park
@@ -160,13 +160,13 @@ character-princess-one = the Princess
 character-princess-gives = a work without a profession card, worth { $wv } now
 character-merchant = Merchant
 character-merchant-one = the Merchant
-character-merchant-gives = your next object for nothing, or PP for your rank ({ $rank } now)
+character-merchant-gives = your next object for free, or PP for your rank ({ $rank } now)
 character-professor = Professor
 character-professor-one = the Professor
-character-professor-gives = a prestige or a bonus card for nothing
+character-professor-gives = a free prestige or bonus card
 character-banker = Banker
 character-banker-one = the Banker
-character-banker-gives = { $money } at once; after round 7 money becomes PP
+character-banker-gives = { $money } right away; after round 7, money becomes PP
 
 ## What bonus and prestige cards count
 
@@ -309,12 +309,12 @@ bonus-and = { $first } and each { $second }
 prestige-most_buildings = Most buildings
 prestige-two_large_buildings = Two large buildings
 prestige-fewest_empty_spaces = Fewest empty spaces
-prestige-all_landscape_kinds = Every landscape
+prestige-all_landscape_kinds = All landscapes
 prestige-most_landscapes = Most landscapes
 prestige-most_forests = Most forests
 prestige-most_lakes = Most lakes
-prestige-all_freedoms = Every freedom
-prestige-buildings_freedoms_works = A rounded court
+prestige-all_freedoms = All freedoms
+prestige-buildings_freedoms_works = A well-rounded court
 prestige-most_jesters = Most jesters
 prestige-most_builders = Most builders
 prestige-most_parks = Most parks
@@ -338,15 +338,15 @@ part-buildings = buildings
 
 ## Decisions
 
-question-return = Three of your four professions stay. Which one do you give back?
-question-name = Which object do you put up for auction? Naming it bids { $price }.
-question-bid = { $bidder } offers { $price } for { $object }. Do you bid { $next }?
-question-take = You are the last one in. What do you take for { $price }?
+question-return = You keep three of your four professions. Which one do you give back?
+question-name = Which object do you put up for auction? Your opening bid is { $price }.
+question-bid = { $bidder } bids { $price } for { $object }. Do you bid { $next }?
+question-take = You are the last one left. What do you take for { $price }?
 question-landscape = Which landscape do you take?
-question-place = Where do you put { $piece }?
+question-place = Where do you place { $piece }?
 question-keep = Which { $deck } do you keep?
 question-bury = In which order do the others go under the deck?
-question-recruit = Whom do you lure away with the recruiting card?
+question-recruit = Whom do you recruit?
 question-turn = { $actions ->
     [0] You have no action left.
     [one] What do you do? You have one action left.
@@ -354,13 +354,13 @@ question-turn = { $actions ->
 }
 question-bonus = Your work is worth { $wv }; the minimum is { $minimum }. Which bonus card do you play with it?
 question-payout = Your work is worth { $wv }. How many PP do you take instead of money?
-question-mark = For which character do you bid?
+question-mark = Which character do you bid for?
 question-merchant = You get { $object } for { $price }. Does the Merchant pay?
-question-professor = From which deck shall the Professor bring you a card?
-question-span = Where shall { $piece } lie across the border with { $partner }?
-question-price = What shall { $partner } pay you for sharing { $piece }?
-question-answer = { $partner } offers to share { $piece } and asks { $price } of you. What do you say?
-question-counter = { $partner } would rather pay you { $price } for sharing { $piece }. Do you agree?
+question-professor = From which deck do you take the Professor’s card?
+question-span = Where do you place { $piece } across the border with { $partner }?
+question-price = How much should { $partner } pay you to share { $piece }?
+question-answer = { $partner } offers to share { $piece } with you for { $price }. What do you say?
+question-counter = { $partner } offers you { $price } instead to share { $piece }. Do you agree?
 
 ## Moves
 
@@ -371,25 +371,25 @@ move-bid = bid { $amount }
 move-pass = pass
 move-take = take { $object }
 move-choose = { $landscape }
-move-place = put it on { $cells }
+move-place = place it on { $cells }
 move-keep = keep { $card }
 move-bury = { $order }
-move-recruit = lure away the { $card } from { $seat }
+move-recruit = recruit the { $card } from { $seat }
 move-hold = keep the recruiting card for later
 move-work = complete a work: { $card }
 move-build = build { $building }
 move-draw = take a { $deck }: 1 of { $count }
 move-introduce = introduce { $freedom }
 move-princess = complete a work with the Princess
-move-offer = offer { $partner } to share { $building }
+move-offer = offer to share { $building } with { $partner }
 move-end = end your turn
 move-play = play { $card }
 move-finish = play no more bonus cards
 move-payout = { $pp } PP and { $money }
 move-mark = bid { $amount } for { $character }
-move-merchant = use the Merchant for your rank
+move-merchant = score your rank with the Merchant
 move-free = the Merchant pays
-move-pay = pay yourself and score your rank
+move-pay = pay the price and score your rank
 move-professor = use the Professor: a { $deck }
 move-span = { $cells }
 move-ask = ask { $amount }
@@ -402,31 +402,31 @@ move-counter = offer { $amount } instead
 fact-round = Round { $round } begins; { $start } is the starting player.
 fact-return = { $seat } gives back the { $card }.
 fact-return-hidden = { $seat } gives back a profession card.
-fact-name = { $seat } names { $object }: { $price }.
+fact-name = { $seat } puts { $object } up for auction: { $price }.
 fact-bid = { $seat } bids { $amount } for { $object }.
 fact-pass = { $seat } passes.
 fact-decline = { $seat } takes no object this round.
 fact-win = { $seat } gets { $object } for { $price }.
-fact-builder = The new builder brings { $seat } { $pp } PP.
-fact-place = { $seat } puts { $piece } on { $cells }: { $pp } PP.
-fact-place-plain = { $seat } puts { $piece } on { $cells }.
+fact-builder = { $seat } scores { $pp } PP for the new builder.
+fact-place = { $seat } places { $piece } on { $cells }: { $pp } PP.
+fact-place-plain = { $seat } places { $piece } on { $cells }.
 fact-look = { $seat } looks at { $count } cards: { $cards }.
 fact-look-hidden = { $seat } looks at { $count } cards.
 fact-keep = { $seat } keeps a { $deck }: { $card }.
 fact-keep-hidden = { $seat } keeps a { $deck }.
-fact-bury = { $seat } puts under the deck: { $order }.
+fact-bury = { $seat } puts cards under the deck: { $order }.
 fact-bury-hidden = { $count ->
     [one] { $seat } puts { $count } card under the deck.
    *[other] { $seat } puts { $count } cards under the deck.
 }
-fact-recruit = { $seat } lures the { $card } away from { $from }.
+fact-recruit = { $seat } recruits the { $card } from { $from }.
 fact-hold = { $seat } keeps the recruiting card for later.
-fact-merchant = The Merchant brings { $seat } { $pp } PP.
-fact-professor = The Professor brings { $seat } a { $deck }.
+fact-merchant = { $seat } scores { $pp } PP with the Merchant.
+fact-professor = { $seat } gets a { $deck } from the Professor.
 fact-mark = { $seat } bids { $amount } for { $character }.
-fact-mark-outbid = { $seat } bids { $amount } for { $character } and drives { $outbid } away.
+fact-mark-outbid = { $seat } bids { $amount } for { $character } and outbids { $outbid }.
 fact-character = { $seat } takes { $character } for { $price }.
-fact-banker = The Banker pays { $seat } { $money }.
+fact-banker = { $seat } gets { $money } from the Banker.
 fact-banker_pp = { $seat } turns money into { $pp } PP with the Banker.
 fact-draw = { $seat } pays { $price } for a { $deck }.
 fact-introduce = { $seat } introduces { $freedom } for { $price }.
@@ -435,13 +435,13 @@ fact-work = { $seat } completes a work: { $card }, WV { $wv } = { $parts }.
 fact-princess = { $seat } completes a work with the Princess, WV { $wv } = { $parts }.
 fact-bonus = { $seat } plays the bonus card { $card }: +{ $value }, WV { $wv }.
 fact-payout = { $seat } takes { $money } and { $pp } PP for WV { $wv }.
-fact-offer = { $seat } offers { $partner } to share { $building }.
-fact-ask = { $seat } asks { $amount } of { $partner } for sharing { $building }.
-fact-counter = { $seat } would rather pay { $amount }.
-fact-refuse = { $seat } refuses: { $building } is not shared.
-fact-joint = { $seat } and { $partner } share { $building }; { $partner } pays { $amount }, { $seat } pays the bank { $cost }; { $pp } PP for both.
+fact-offer = { $seat } offers to share { $building } with { $partner }.
+fact-ask = { $seat } asks { $partner } for { $amount } to share { $building }.
+fact-counter = { $seat } offers { $amount } instead.
+fact-refuse = { $seat } refuses to share { $building }.
+fact-joint = { $seat } and { $partner } share { $building }; { $partner } pays { $amount }, { $seat } pays the bank { $cost }; { $pp } PP each.
 fact-best_work = Best work of the round, WV { $wv }: { $seats }, { $pp } PP.
-fact-prestige = Prestige card of { $seat }: { $card }, { $pp } PP.
+fact-prestige = { $seat }’s prestige card: { $card }, { $pp } PP.
 fact-end = { $seat } ends the turn.
 fact-over = The game is over: { $scores }. { $winners }.
 winners-one = { $names } wins
@@ -452,10 +452,10 @@ winners-many = { $names } share the victory
 princes-source-works = Works
 princes-source-best_work = Best works
 princes-source-buildings = Buildings
-princes-source-landscapes = Second and further landscapes
+princes-source-landscapes = Additional landscapes
 princes-source-builders = Second and third builders
 princes-source-merchant = Merchant
 princes-source-banker = Banker
 princes-source-prestige = Prestige cards
-princes-source-others = Works and all else, less PP paid
-princes-source-paid = PP paid as money
+princes-source-others = Works and everything else, minus PP paid
+princes-source-paid = PP spent as money

@@ -1,56 +1,56 @@
 ### What the server says when it refuses something; the names are those of `signoria.server.refusals`.
 
-## Who one is
+## Accounts
 
 refusal-name_first = Choose a name first.
-refusal-has_account = You have an account already.
-refusal-login_taken = This login is taken.
-refusal-wrong_password = Login and password do not fit.
+refusal-has_account = You already have an account.
+refusal-login_taken = This login is taken. Choose another one.
+refusal-wrong_password = Wrong login or password.
 
 ## Tables
 
-refusal-no_table = There is no such table, or it is gone.
-refusal-no_game = There is no game { $game }; there are { $games }.
-refusal-bad_table = This table cannot be made: { $detail }.
+refusal-no_table = There is no such table. It may have been deleted.
+refusal-no_game = There is no game called { $game }. Available: { $games }.
+refusal-bad_table = This table cannot be created: { $detail }.
 refusal-bad_edition = This edition cannot be played: { $detail }.
-refusal-no_bot = There is no bot { $level } for this game; there are { $levels }.
-refusal-too_many_tables = You have { $most } tables whose games are not over. Finish or leave some of them first.
-refusal-seat_taken = This seat is not open.
-refusal-no_seat_left = No seat is open any more.
-refusal-no_seat_of_yours = You hold no seat here.
-refusal-seat_not_yours = This seat is not yours.
-refusal-not_host = Only who made the table can start the game.
-refusal-seats_open = Somebody has to sit down at every seat first.
-refusal-start_missed = The game has started already, or somebody has just got up.
+refusal-no_bot = This game has no bot called { $level }. Available: { $levels }.
+refusal-too_many_tables = You already have { $most } unfinished games. Finish or leave one first.
+refusal-seat_taken = This seat is taken.
+refusal-no_seat_left = All seats are taken.
+refusal-no_seat_of_yours = You don’t have a seat at this table.
+refusal-seat_not_yours = This is not your seat.
+refusal-not_host = Only the host can start the game.
+refusal-seats_open = Every seat must be taken first.
+refusal-start_missed = The game has already started, or someone has just left.
 refusal-game_not_started = The game has not started yet.
-refusal-game_under_way = The game is being played.
+refusal-game_under_way = The game is still in progress.
 refusal-game_over = The game is over.
-refusal-record_hidden = The record tells every hidden card. It can be had once the game is over.
+refusal-record_hidden = The record reveals hidden cards, so it is only available after the game.
 
 ## Playing
 
 refusal-illegal_move = This move is not allowed: { $detail }.
-refusal-not_your_turn = It is not your turn.
-refusal-cannot_undo = Only your own last move can be taken back, while it revealed nothing and nobody else has acted.
-refusal-behind = Somebody was quicker. Look again: the table stands at { $number }.
-refusal-not_stored = The move could not be stored. Nothing was lost; try again.
-refusal-no_such_moment = The game has { $length } moves, so it cannot be shown after { $at }.
+refusal-not_your_turn = It’s not your turn.
+refusal-cannot_undo = You can only undo your own last move, and only if it revealed nothing and nobody has acted since.
+refusal-behind = Someone else was faster. Check the table, which is now at number { $number }, and try again.
+refusal-not_stored = Your move could not be saved. Nothing is lost: try again.
+refusal-no_such_moment = The game has { $length } moves; it cannot be shown after move { $at }.
 
 ## Limits
 
-refusal-too_many_requests = Too many requests. Wait a little.
-refusal-too_many_lines = You have said { $most } things in a minute. Let the others answer.
-refusal-too_many_sockets = There are { $most } connections from your address already. Close a page that shows a table.
-refusal-server_full = The server has { $most } connections and takes no more. Try again later.
-refusal-request_too_large = That is too large: at most { $most } bytes are taken here.
-refusal-message_too_large = That is too long: a message has at most { $most } characters.
+refusal-too_many_requests = Too many requests. Wait a moment and try again.
+refusal-too_many_lines = You have sent { $most } messages in a minute. Wait a moment before you send more.
+refusal-too_many_sockets = There are already { $most } connections from your address. Close another page that shows a table.
+refusal-server_full = The server is full: it has { $most } connections. Try again later.
+refusal-request_too_large = This is too large: the limit is { $most } bytes.
+refusal-message_too_large = This is too long: the limit is { $most } characters.
 
-## The form of a request
+## Malformed requests
 
 refusal-no_address = There is nothing at this address.
-refusal-no_method = This address does not take this method.
-refusal-no_token = The page was open for too long: load it again. (The header x-csrf-token must repeat the cookie signoria_csrf.)
-refusal-other_site = This page was not opened from the server’s own address.
-refusal-bad_request = This is not what is expected here: { $detail }.
-refusal-bad_message = This is not a message: { $detail }.
-refusal-failed = Something went wrong on the server. Nothing was lost; try again.
+refusal-no_method = This address does not accept this method.
+refusal-no_token = This page has been open too long. Reload it. (The header x-csrf-token must repeat the cookie signoria_csrf.)
+refusal-other_site = This page comes from another site. Open it at the server’s own address.
+refusal-bad_request = Invalid request: { $detail }.
+refusal-bad_message = Invalid message: { $detail }.
+refusal-failed = Something went wrong on the server. Nothing is lost: try again.
