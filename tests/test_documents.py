@@ -2,6 +2,7 @@
 
 import ast
 import doctest
+import re
 from pathlib import Path
 
 import pytest
@@ -34,3 +35,40 @@ def test_examples_in_the_engine(module):
     examples = doctest.DocTestParser().get_doctest("\n\n".join(texts), vars(module).copy(), module.__name__, None, 0)
     assert examples.examples
     assert doctest.DocTestRunner().run(examples).failed == 0
+
+
+WALK = re.compile(r"^\| `([^`]+)` \| `([^`]+)` \|", re.MULTILINE)
+
+
+def python_names(text: str) -> set[str]:
+    """The functions, classes, methods (as `Class.method`) and constants of a Python file."""
+    names: set[str] = set()
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            names.add(node.name)
+        if isinstance(node, ast.ClassDef):
+            methods = [each for each in node.body if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)]
+            names |= {f"{node.name}.{method.name}" for method in methods}
+        if isinstance(node, ast.Assign):
+            names |= {target.id for target in node.targets if isinstance(target, ast.Name)}
+    return names
+
+
+def exists(place: str, name: str) -> bool:
+    """Whether a file, or any Python file of a package, has what a walk of architecture.md names there."""
+    path = ROOT / place if (ROOT / place).exists() else ROOT / "src" / "signoria" / place
+    if path.is_dir():
+        return any(exists(str(file), name) for file in path.glob("*.py"))
+    text = path.read_text("utf-8")
+    if path.suffix == ".py":
+        return name in python_names(text)
+    if path.suffix == ".ts":
+        class_name, _, method = name.partition(".")
+        return f"class {class_name} " in text and f" {method}(" in text
+    return name in text
+
+
+def test_the_walks_name_functions_that_exist():
+    steps = WALK.findall((ROOT / "docs" / "architecture.md").read_text("utf-8"))
+    assert len(steps) > 30
+    assert [step for step in steps if not exists(*step)] == []
