@@ -41,7 +41,7 @@ def rules(name: object) -> Rules:
 
 
 def new_game(name: str, seats: int = 4, seed: int | None = None, edition: Any = None, **options: Any) -> Game:
-    """Set up a game. Without a seed one is drawn; the record tells it. An edition is a file's path or its content."""
+    """Set up a game. Without a seed, one is drawn and stored in the record. An edition is a path or its content."""
     seed = secrets.randbits(32) if seed is None else seed
     return _kernel.new_game(rules(name), seats, seed, options, _edition(edition))
 
@@ -54,7 +54,7 @@ def from_position(position: dict[str, Any], edition: Any = None) -> Game:
 
 
 def replay(record: dict[str, Any], until: int | None = None, watch: Callable[[Game], None] | None = None) -> Game:
-    """Play a record again, as far as `until` moves."""
+    """Play a record again, up to `until` moves."""
     if not isinstance(record, dict):
         raise BadRecord(f"a record is an object, not {brief(record)}")
     return _kernel.replay(_rules_of(record, BadRecord), record, until, watch)

@@ -326,6 +326,6 @@ def test_a_process_that_dies_is_told_in_one_sentence(tmp_path, monkeypatch):
     (tmp_path / "dying.py").write_text(DYING)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
-    with pytest.raises(SignoriaError, match="a process at work has died"):
+    with pytest.raises(SignoriaError, match="a worker process has died"):
         play_tournament(tournament(players=["dying:Dying", "random"]), tmp_path / "kept", on_this_machine(2))
     sys.modules.pop("dying")

@@ -62,7 +62,7 @@ def test_ones_own_player(own_module):
 )
 def test_an_unknown_player_is_told_what_is_allowed(spec):
     with pytest.raises(
-        BadInput, match=r"there is no player .*; the players are random, novice, patron, prince .*, and one's own"
+        BadInput, match=r"there is no player .*; the players are random, novice, patron, prince .*, and your own"
     ):
         make_player(spec, "princes", 1)
 

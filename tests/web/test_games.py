@@ -121,9 +121,9 @@ def test_the_server_dies_and_comes_back_in_the_middle(visit: Visit, own_server: 
     player.play_on(moves=20)
     stored = player.stored()
     own_server.stop(signal.SIGKILL)
-    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(page.get_by_text("Connection lost.")).to_be_visible()
     own_server.start()
-    expect(page.get_by_text("The connection is lost.")).to_have_count(0, timeout=20_000)
+    expect(page.get_by_text("Connection lost.")).to_have_count(0, timeout=20_000)
     player.ready()
     assert player.stored() >= stored, "nothing that was shown is lost"
     player.play_on(moves=20)

@@ -35,7 +35,7 @@ def account(page: Page) -> None:
 
 def lost(page: Page) -> None:
     page.goto(page.url + "nowhere")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("not on any map")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Page not found")
 
 
 def table(page: Page) -> None:
@@ -71,7 +71,7 @@ def menu(page: Page) -> None:
     play_now(page)
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("button", name="Let a bot play for me").click()
-    expect(page.get_by_role("dialog")).to_contain_text("You cannot take the seat back")
+    expect(page.get_by_role("dialog")).to_contain_text("You can’t take your seat back")
 
 
 def curtain(page: Page) -> None:

@@ -119,9 +119,9 @@ def test_a_step_is_taken_back_while_nobody_else_has_acted(visit: Visit) -> None:
     if (other := page.get_by_role("button", name="I’m Anna")).is_visible():  # who starts is drawn
         other.click()
     page.get_by_role("button", name=re.compile("Jester")).first.click()
-    expect(log(page)).to_contain_text("names a jester")
+    expect(log(page)).to_contain_text("puts a jester up for auction")
     page.get_by_role("button", name="Undo").click()
-    expect(log(page)).not_to_contain_text("names a jester")
+    expect(log(page)).not_to_contain_text("puts a jester up for auction")
 
 
 def test_a_bot_takes_over_and_the_game_is_replayed_and_downloaded(visit: Visit) -> None:

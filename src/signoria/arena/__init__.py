@@ -1,1 +1,1 @@
-"""Many games: players against each other, and what came of it."""
+"""Many games between players, and their results."""

@@ -1,4 +1,4 @@
-"""Advice: the best moves for the seat that decides, and what every move of a game has cost.
+"""Advice: the best moves for the seat that decides, and what every move of a game cost.
 
 >>> import signoria
 >>> from signoria.arena.advice import advise
@@ -47,7 +47,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Advice:
-    """One decision: what could be done, the best first; what was done, if the record goes on; and where that leads.
+    """One decision: the possible moves, best first; the move played, if any; and the expected result.
 
     `points` and `chances` are what every seat may expect if the best is done. `moves` were played before.
     """
@@ -123,7 +123,7 @@ def reviewed(record: Json, player: str, moves: int) -> Advice:
 
 
 def adviser(player: str, game: str, seed: int) -> Prince:
-    """A player that can tell what it thinks of each move."""
+    """A player that can evaluate each move."""
     found = make_player(player, game, seed)
     if not isinstance(found, Prince):
         raise BadInput(f"only a prince can advise, such as {ADVISER} or prince:800, not {brief(player)}")
@@ -131,7 +131,7 @@ def adviser(player: str, game: str, seed: int) -> Prince:
 
 
 def expected_end(prince: Prince, perspective: Perspective, action: int) -> Prospect:
-    """How it will end for all seats after an action: the judge's mean over some worlds."""
+    """The expected result for all seats after an action: the judge's mean over some worlds."""
     worlds = [perspective.world(derived(0, number)) for number in range(WORLDS)]
     prospects = [prince.judge.prospects(world, [action])[0] for world in worlds]
     seats = range(perspective.seats)

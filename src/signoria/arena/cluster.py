@@ -1,4 +1,4 @@
-"""Work spread over the machines of a Ray cluster, for tournaments that are too much for one. Ray is an extra."""
+"""Spreading work over a Ray cluster, for tournaments that are too large for one machine. Ray is an extra."""
 
 import logging
 import platform
@@ -29,7 +29,7 @@ def on_cluster(tournament: Tournament, address: str) -> Spread:
 def in_cluster(
     work: Work[Match, Result], matches: Sequence[Match], address: str, program: tuple[str, tuple[str, ...], str]
 ) -> Results[Result]:
-    """What `work` makes of each match, in the order in which they end. Whoever stops listening stops the work.
+    """The result of `work` for each match, in order of completion. Closing the iterator stops the work.
 
     A machine that is lost does no harm: Ray plays its games again elsewhere.
     """

@@ -1,4 +1,4 @@
-"""The folder of a tournament: what it is, one line for every game that has ended, and the records of the games.
+"""The folder of a tournament: its manifest, one line for every finished game, and the game records.
 
 Whatever happens, a game once told is there: its record is written first, then its line, and the line is on the disk
 before the next game is told.

@@ -1,4 +1,4 @@
-"""One game of many, played by its number alone, so that it does not matter who plays it or when."""
+"""One game of many. Its number determines everything, so it does not matter which process plays it, or when."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -50,7 +50,7 @@ def check_count(name: str, number: object) -> None:
 
 
 def play_match(task: Task, match: Match, journal: bool = False) -> Game:
-    """Play one of the games to its end. Its record tells who sat where."""
+    """Play one of the games to its end. Its record says who sat where."""
     seed = derived(task.seed, match.number)
     game = signoria.new_game(task.game, task.seats, seed, task.edition, **task.options)
     game.players = [task.players[player] for player in match.seating]

@@ -1,4 +1,4 @@
-"""Plots as inline SVG. Places are in per cent, so that a plot fits any room and its letters keep their size."""
+"""Plots as inline SVG. Positions are percentages, so that a plot scales to any width while its text keeps its size."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -123,5 +123,5 @@ def _line(scale: Scale, value: float, kind: str) -> Markup:
 
 
 def _plot(*content: Markup | None, kind: str | None = None) -> Markup:
-    """The words beside it tell the same, so that a screen reader need not."""
+    """Hidden from screen readers, because the text next to it says the same."""
     return tag("svg", *content, class_=kind, aria_hidden="true")

@@ -1,4 +1,4 @@
-"""Work spread over the cores of this machine."""
+"""Spreading work over the cores of this machine."""
 
 import os
 import signal
@@ -22,7 +22,7 @@ CHUNKS_A_JOB = 16
 def in_processes(work: Work[Item, Result], items: Sequence[Item], jobs: int, most_in_a_chunk: int) -> Results[Result]:
     """What `work` makes of each item, in the order in which they are done.
 
-    Large chunks are worth sending; small ones come back soon. Whoever stops listening stops the work at once.
+    Large chunks cost less to send; small ones come back sooner. Closing the iterator stops the work at once.
     """
     if jobs == 1 or not items:
         yield from map(work, items)
@@ -36,7 +36,7 @@ def in_processes(work: Work[Item, Result], items: Sequence[Item], jobs: int, mos
             for future in as_completed(futures):
                 yield from future.result()
         except BrokenProcessPool:
-            raise SignoriaError("a process at work has died, perhaps for want of memory; try fewer --jobs") from None
+            raise SignoriaError("a worker process has died, perhaps from lack of memory; try fewer --jobs") from None
         except BaseException:
             for process in active_children():
                 if process not in others:
@@ -50,7 +50,7 @@ def do_chunk(work: Work[Item, Result], items: Sequence[Item]) -> list[Result]:
 
 
 def follow_the_parent() -> None:
-    """Ctrl-C reaches every process, and only the first shall answer; when that one is gone, so are the others."""
+    """Ignore Ctrl-C, which the parent handles, and exit when the parent does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_leave_after, args=(parent_process(),), daemon=True).start()
 

@@ -1,4 +1,4 @@
-"""Which program plays: games of different programs do not belong into one tournament."""
+"""The identity of the program: games of different programs must not be mixed in one tournament."""
 
 import sys
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""How strong players are, from the places they took: OpenSkill by the Plackett-Luce model."""
+"""The strength of players, from their places: OpenSkill by the Plackett-Luce model."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class Rating:
 
 
 def rate(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Rating]:
-    """The ratings after these games, each told as the players and their places by seat.
+    """The ratings after these games, each given by its players and their places, by seat.
 
     Players do not change from game to game, so that their uncertainty is never raised again (tau is 0).
     """
@@ -40,7 +40,7 @@ def rate(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Rati
 
 
 def _joined(before: Rating, after: Sequence[Rating]) -> Rating:
-    """What a game tells of a player who sat at several seats: the evidence of all of them together."""
+    """The rating of a player in several seats of one game: the evidence of all seats combined."""
     if len(after) == 1:
         return after[0]
     weight = before.sigma**-2

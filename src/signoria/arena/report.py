@@ -1,4 +1,4 @@
-"""The report of a tournament: one HTML file that needs nothing else, with plots and the way to every record."""
+"""The report of a tournament: one self-contained HTML file, with plots and links to every record."""
 
 import os
 from collections.abc import Callable, Sequence

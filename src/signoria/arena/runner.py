@@ -1,4 +1,4 @@
-"""One game from where it stands to its end, every seat decided by a player."""
+"""Plays a game from any position to its end, with a player for every seat."""
 
 from collections.abc import Sequence
 

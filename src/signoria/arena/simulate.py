@@ -1,4 +1,4 @@
-"""Many games between the same players, over all cores, and what came of them."""
+"""Many games between the same players, on all cores, and their results."""
 
 import math
 import time

@@ -1,4 +1,4 @@
-"""Where the points of a finished game came from, by its journal. The sources of a seat add up to its points."""
+"""Where the points of a finished game came from, according to its journal. A seat's sources add up to its points."""
 
 from collections import Counter
 from collections.abc import Callable

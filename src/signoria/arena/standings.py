@@ -1,4 +1,4 @@
-"""What came of a tournament, worked out from its results alone."""
+"""The standings of a tournament, computed from its results."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What finished games come to: places, what lies before each seat (from the final view), and figures of many games."""
+"""Statistics of finished games: places, each seat's belongings (from the final view), and totals of many games."""
 
 from collections.abc import Callable, Sequence
 from math import sqrt
@@ -80,7 +80,7 @@ def wins(ranks: Sequence[int]) -> list[float]:
 
 
 class Scorer:
-    """Whoever has points from many games."""
+    """Anything that has points from many games."""
 
     points: list[int]
 

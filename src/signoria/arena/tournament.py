@@ -1,4 +1,4 @@
-"""Tournaments: any number of players, many games, every one of them kept, and what came of them.
+"""Tournaments: any number of players, many games, all of them stored, and the results.
 
 >>> from signoria.arena.tournament import Tournament
 >>> tournament = Tournament.of("princes", ["novice", "random"], games=4, seed=1)
@@ -57,7 +57,7 @@ class Tournament:
         seed: int = 0,
         edition: Any = None,
     ) -> "Tournament":
-        """A tournament, checked. Without `seats` a free-for-all has one for each player, as far as the game has them,
+        """A checked tournament. Without `seats`, a free-for-all has one for each player, up to the game's maximum,
         and a round robin has two."""
         rules = signoria.rules(game)
         if len(players) < FEWEST_PLAYERS:

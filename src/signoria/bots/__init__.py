@@ -1,4 +1,4 @@
-"""Players that choose moves. They see what their seat sees and nothing else."""
+"""Players that choose moves. They see only what their seat sees."""
 
 from signoria.bots.perspective import LegalActions, Perspective
 from signoria.bots.player import Player

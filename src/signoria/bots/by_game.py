@@ -1,4 +1,4 @@
-"""What there is one of for each game, loaded when it is first wanted."""
+"""Per-game classes, loaded on first use."""
 
 from importlib import import_module
 from typing import Any
@@ -7,7 +7,7 @@ from signoria.kernel.errors import BadInput
 
 
 def class_of(game: str, classes: dict[str, str], what: str) -> Any:
-    """The class of a game, named as `module:Class`; `what` tells people what it is."""
+    """A game's class, named as `module:Class`; `what` names it in error messages."""
     if game not in classes:
         raise BadInput(f"there is no {what} for {game}; there is one for {', '.join(classes)}")
     module, _, name = classes[game].partition(":")

@@ -1,4 +1,4 @@
-"""`Judge`: how a position will end, and which actions are worth what. `patron` follows it; `prince` searches with it.
+"""`Judge`: evaluates positions and actions. `patron` follows it; `prince` searches with it.
 
 A judge looks at everything in the state it is given. Players give it worlds drawn by `resample`, never the true state.
 """
@@ -26,7 +26,7 @@ class Prospect:
     def worth(self, seat: int) -> float:
         """What a seat wants as much of as it can get: how far it will be ahead of the others.
 
-        The chance to win would be worse to steer by: whoever seems to be winning would see no difference between good
+        The chance to win would be a worse guide: a bot that seems to be winning would see no difference between good
         and bad any more, and others seem weak, as nobody knows how well their hidden cards suit them.
         """
         points = self.points[seat]
@@ -103,7 +103,7 @@ class Judge:
         return after
 
     def prospects(self, state: State, actions: list[int]) -> list[Prospect]:
-        """How it will end after each of these actions: one step ahead.
+        """The expected result of each of these actions, one step ahead.
 
         What the deciding seat's favourites do to the others is looked at; the rest are taken to do the same on average.
         """

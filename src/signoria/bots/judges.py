@@ -20,6 +20,6 @@ def judge_of(game: str, player: str) -> Judge:
 
 
 def make_judge(game: str, network: Network) -> Judge:
-    """The judge of a game with a network of one's own."""
+    """The judge of a game with your own network."""
     judge: Judge = class_of(game, JUDGES, "judge")(network)
     return judge

@@ -1,4 +1,4 @@
-"""A small network: one hidden layer over named features. Trained by `training/`, read from a file beside the bots."""
+"""A small network: one hidden layer over named features. Trained with `training/`, stored next to the bots."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`novice`: plain rules of thumb, a file for each game."""
+"""`novice`: simple heuristics, one file per game."""
 
 from signoria.bots.by_game import class_of
 from signoria.bots.player import Player

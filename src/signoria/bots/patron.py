@@ -1,4 +1,4 @@
-"""`patron`: looks one step ahead at every candidate, and takes what the judge likes best."""
+"""`patron`: looks one step ahead and takes the candidate that the judge rates highest."""
 
 from signoria.bots.judge import Judge
 from signoria.bots.perspective import Perspective
@@ -6,7 +6,7 @@ from signoria.bots.player import Player
 
 
 class Patron(Player):
-    """One world that it cannot tell from the true one, one step, no search."""
+    """Uses one world that it cannot tell from the true one, looks one step ahead, and does not search."""
 
     def __init__(self, seed: int, judge: Judge) -> None:
         super().__init__(seed)

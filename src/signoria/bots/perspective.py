@@ -1,4 +1,4 @@
-"""What a player gets to decide from. The true state never reaches a player, not even in a private attribute."""
+"""What a player sees when it decides. The true state never reaches a player, not even in a private attribute."""
 
 from typing import Any
 
@@ -49,6 +49,6 @@ class Perspective:
         return move
 
     def world(self, seed: int) -> State:
-        """Yet another world that the seat cannot tell from the true one, for players that search."""
+        """Another world that the seat cannot tell from the true one, for players that search."""
         world: State = self.state.resample(self.seat, seed)
         return world

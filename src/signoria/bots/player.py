@@ -1,4 +1,4 @@
-"""`Player`: what every bot is. One's own is a subclass with `choose`, loaded by `--players my_module:MyBot`."""
+"""`Player`: the base class of all bots. Write your own `choose`, and load it with `--players my_module:MyBot`."""
 
 from signoria.bots.perspective import Perspective
 from signoria.kernel.chance import Chance

@@ -1,4 +1,4 @@
-"""`prince`: searches through worlds that its seat cannot tell apart, for so many simulations or seconds a decision."""
+"""`prince`: searches worlds that its seat cannot tell apart, with a budget in simulations or seconds per decision."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""`random`: any legal move, each as likely as the other."""
+"""`random`: any legal move, all equally likely."""
 
 from signoria.bots.perspective import LegalActions, Perspective
 from signoria.bots.player import Player

@@ -1,4 +1,4 @@
-"""Players by the words used on the command line: `random`, `novice`, `patron`, `prince:800`, `my_module:MyBot`."""
+"""Players by their names on the command line: `random`, `novice`, `patron`, `prince:800`, `my_module:MyBot`."""
 
 import os
 import sys
@@ -50,7 +50,7 @@ def make_player(spec: str, game: str, seed: int) -> Player:
 def _allowed() -> str:
     names = ", ".join(PLAYERS)
     return (
-        f"the players are {names} (also prince:2s, prince:800), and one's own as module:Class, such as my_module:MyBot"
+        f"the players are {names} (also prince:2s, prince:800), and your own as module:Class, such as my_module:MyBot"
     )
 
 

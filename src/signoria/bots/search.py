@@ -166,11 +166,11 @@ def choose(node: Node, legal: set[int]) -> Node:
 
 
 def correction_of(siblings: list[Node]) -> float:
-    """By how much first impressions are wrong here, as far as they have been put to the test.
+    """How far the priors of the siblings tried so far are off.
 
-    They are formed one step ahead; further on, things look better or worse for whoever decides. Without a correction
-    what was tried could not be compared with what was not. If only one was tried and disappoints, it may be the only
-    one that does: then the others keep the benefit of the doubt.
+    Priors look one step ahead; further on, things look better or worse for the seat that decides. Without a correction,
+    actions that were tried could not be compared with those that were not. If only one was tried and disappoints, it
+    may be the only one that does, so the others keep their priors.
     """
     wrong = tests = 0.0
     tried = 0

@@ -1,4 +1,4 @@
-"""Environments for learning and search: PettingZoo, Gymnasium, OpenSpiel, and many games in step.
+"""Environments for learning and search: PettingZoo, Gymnasium, OpenSpiel, and batches of games.
 
 They need more than the rest of Signoria does: `pip install "signoria[rl]"`.
 """

@@ -1,4 +1,4 @@
-"""Gymnasium: one learner among bots. `signoria/Princes-v1` and `signoria/Lorenzo-v1`.
+"""Gymnasium: one learner against bots. `signoria/Princes-v1` and `signoria/Lorenzo-v1`.
 
 >>> import gymnasium
 >>> env = gymnasium.make("signoria.envs.gymnasium:signoria/Princes-v1", players=["random", "random", "novice"])

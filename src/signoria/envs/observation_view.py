@@ -1,4 +1,4 @@
-"""What an environment with one game at a time hands out: observations and masks as arrays of their own, with spaces."""
+"""What environments with a single game return: observations and masks as new arrays, with their spaces."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The one observer of each game: what a seat may see as an array of numbers, and its named pieces.
+"""Each game's observer: what a seat may see, as an array of numbers with named pieces.
 
 `python -m signoria.envs.observer princes` prints the table of a game's pieces.
 """

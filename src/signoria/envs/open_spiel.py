@@ -31,7 +31,7 @@ LONGEST = 20_000  # decisions; random games have some hundred
 
 
 class Deal:
-    """A game as far as it has come: the bytes of the seed, the state once they are all known, and what seats were told.
+    """A game in progress: the bytes of the seed, the state once all of them are known, and what seats were told.
 
     A seat is told what it sees at the start, every fact it may know and every decision put to it: all it could know.
     """
@@ -63,7 +63,7 @@ class Deal:
             self.state.journal = []
 
     def begin(self, state: State) -> None:
-        """The state is known: from now on seats are told what happens."""
+        """The seed is complete: create the state and start telling seats what happens."""
         self.state = state
         for seat, lines in enumerate(self.seen):
             lines.append(_line(state.view(seat)))
@@ -222,7 +222,7 @@ class SpielObserver:
         self.tensor[:] = seen[self.order]
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The view as JSON; with perfect recall all that the player was told, a line each."""
+        """The view as JSON; with perfect recall, everything the player was told, one line each."""
         inner = state.deal.state
         if inner is None:
             return "nothing is dealt yet"

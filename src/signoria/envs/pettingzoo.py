@@ -1,4 +1,4 @@
-"""PettingZoo: every seat an agent, one decision at a time (AEC).
+"""PettingZoo: every seat is an agent, one decision at a time (AEC).
 
 >>> from signoria.envs import pettingzoo
 >>> env = pettingzoo.env("princes", seats=3)

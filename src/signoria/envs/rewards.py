@@ -1,4 +1,4 @@
-"""What a game is worth to each seat once it is over; until then everything is worth 0."""
+"""The reward of each seat once the game is over; until then all rewards are 0."""
 
 from signoria.kernel.errors import BadInput
 from signoria.kernel.reading import brief
@@ -14,7 +14,7 @@ def check_reward(reward: object) -> str:
 
 
 def rewards_of(reward: str, scores: list[int], winners: list[int]) -> list[float]:
-    """`win`: 1, shared among those who have won. `margin`: one's points less the average of the others'.
+    """`win`: 1, shared among those who have won. `margin`: the seat's points minus the average of the others'.
 
     >>> rewards_of("win", [40, 52, 52], [1, 2])
     [0.0, 0.5, 0.5]

@@ -1,1 +1,1 @@
-"""What every game is: states, decisions, records, seeds. Knows no game in particular."""
+"""What all games share: states, decisions, records, seeds. Knows no game in particular."""

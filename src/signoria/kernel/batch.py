@@ -1,4 +1,4 @@
-"""Many games of one kind, played in step: one action for each, then who decides, what it sees and what it may do."""
+"""Many games of one kind in parallel: takes one action for each, then says who decides, sees and may do what."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ class Batch:
         self.buffer.show(row, state, state.seat)
 
     def check(self, actions: list[int]) -> None:
-        """Every row has one legal action; IllegalMove tells the first that has not, and nothing has happened."""
+        """Check that every row has one legal action; IllegalMove names the first that has not."""
         if len(actions) != self.rows:
             raise BadInput(f"there are {self.rows} games, so {self.rows} actions are needed, not {len(actions)}")
         masks = self.buffer.masks

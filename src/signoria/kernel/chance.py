@@ -1,4 +1,4 @@
-"""Our own seeded generator: the same numbers on every machine and every Python version."""
+"""A seeded random generator with the same numbers on every machine and Python version."""
 
 from typing import Final
 

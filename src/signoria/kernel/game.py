@@ -97,7 +97,7 @@ class Rules:
 
 
 class Game:
-    """A game being played: the friendly API over a State, with the record of how it came about."""
+    """A game being played: the convenient API over a State, with its record."""
 
     def __init__(self, rules: Rules, state: State, opening: Json) -> None:
         self.rules = rules
@@ -233,7 +233,7 @@ def from_position(rules: Rules, position: Json, edition: Json | None = None) -> 
 
 
 def replay(rules: Rules, record: Json, until: Any = None, watch: Callable[[Game], None] | None = None) -> Game:
-    """Play a record again, as far as `until` moves; `watch` is called before each move and after the last."""
+    """Play a record again, up to `until` moves; `watch` is called before each move and after the last."""
     reader = Reader(record, BadRecord)
     reader.only("signoria", "game", "seats", "seed", "options", "edition", "position", "moves", "players")
     version = reader.at("signoria").value

@@ -1,4 +1,4 @@
-"""What each seat has seen of a pile of hidden cards, and other worlds in which it would have seen the same.
+"""What each seat has seen of a pile of hidden cards, and resampling the cards it has not.
 
 A *place* is wherever one physical card lies now; it is named after the card that truly lies there. For a seat that
 looks on, every card has a set of places (a bit mask) in which it may lie. Looking narrows these sets; another seat's

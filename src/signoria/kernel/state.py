@@ -57,7 +57,7 @@ class State:
         raise NotImplementedError
 
     def redeal(self, seat: int, seed: int) -> None:
-        """Lay out anew what this seat cannot know."""
+        """Deal again what this seat cannot know."""
         raise NotImplementedError
 
     def resample(self, seat: int, seed: int) -> "State":

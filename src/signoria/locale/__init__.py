@@ -1,4 +1,4 @@
-"""Words in every language: Fluent files, shared by the page, the log and the terminal.
+"""Texts in every language: Fluent files, shared by the page, the log and the terminal.
 
 >>> from signoria.locale import words
 >>> words("en")("profession-bell_maker"), words("de")("profession-bell_maker")
@@ -21,7 +21,7 @@ MOST_REMEMBERED = 20_000  # messages told before, with the same values
 
 
 class MissingWords(KeyError):
-    """A message that a language does not have, or that cannot be made with what was given."""
+    """A message that a language lacks, or that needs other values than were given."""
 
 
 class Words:

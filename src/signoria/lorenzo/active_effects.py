@@ -1,4 +1,4 @@
-"""What always holds for a seat: the sum of its characters, permanent leaders and excommunications."""
+"""A seat's permanent effects: the sum of its characters, permanent leaders and excommunications."""
 
 from typing import Final
 
@@ -51,7 +51,7 @@ NO_DOUBLING: Final = [1] * RESOURCE_COUNT
 
 
 class ActiveEffects:
-    """Worked out anew whenever a character, a leader or an excommunication comes; never changed, so copies share it."""
+    """Recomputed with every new character, leader or excommunication; never changed, so copies share it."""
 
     def __init__(self, components: Components, malus_in_total: bool) -> None:
         self.components = components

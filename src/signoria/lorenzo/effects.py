@@ -1,4 +1,4 @@
-"""The interpreter of effects: what has been set off waits in a queue and is done from the front."""
+"""The interpreter of effects: pending effects wait in a queue and are resolved in order."""
 
 from signoria.kernel.state import NONE, Json
 from signoria.lorenzo.components import ACTION, ACTIONS_NAMED, CARD_TYPES, HARVEST, TAKE_CARD, Effect, words_of
@@ -22,7 +22,7 @@ from signoria.lorenzo.work import resolve_work, work_levels, work_without_member
 
 
 class Resolve(Decision):
-    """What was set off is done one after the other; then the turn goes on."""
+    """Pending effects are resolved one after the other; then the turn continues."""
 
     def apply(self, state: LorenzoState, action: int) -> None:
         if not state.queue:

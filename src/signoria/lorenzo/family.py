@@ -51,7 +51,7 @@ class Family:
         return self.copied if components.leaders[leader].copies and self.copied != NONE else leader
 
     def recompute_effects(self, components: Components, malus_in_total: bool) -> None:
-        """Work out anew what always holds for this seat."""
+        """Recompute this seat's permanent effects."""
         effects = ActiveEffects(components, malus_in_total)
         for card in self.cards[CHARACTER]:
             for effect in components.cards[card].permanent:

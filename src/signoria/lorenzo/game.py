@@ -1,4 +1,4 @@
-"""Lorenzo il Magnifico as the kernel knows a game: setting up, and what a state can do."""
+"""Lorenzo il Magnifico for the kernel: the setup, and the state's interface."""
 
 from pathlib import Path
 

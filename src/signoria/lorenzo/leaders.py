@@ -101,7 +101,7 @@ def is_leader_move(action: int) -> bool:
 
 
 def do_leader_move(state: LorenzoState, action: int) -> None:
-    """LM-LDR-1: a leader move; afterwards the turn goes on."""
+    """LM-LDR-1: a leader move; afterwards the turn continues."""
     family = state.family()
     if action < PLAY:
         discard(state, family, action - DISCARD)

@@ -1,4 +1,4 @@
-"""Setting up: everything drawn from the seed; bonus tiles and the draft of leaders in the advanced game."""
+"""Setup: everything drawn from the seed; bonus tiles and the draft of leaders in the advanced game."""
 
 from typing import Final
 
@@ -142,7 +142,7 @@ class Draft(Decision):
 
 
 def pass_hands_on(state: LorenzoState) -> None:
-    """LM-SET-5: each hand goes to the right, to the seat before; the last leader comes by itself."""
+    """LM-SET-5: each hand goes to the right, to the seat before; the last leader comes without a decision."""
     hands = [family.hand for family in state.families]
     for seat in range(state.seats):
         state.families[seat].hand = hands[(seat + 1) % state.seats]

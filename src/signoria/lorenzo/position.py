@@ -1,4 +1,4 @@
-"""Positions: everything there is to know of a game as JSON, and back again."""
+"""Positions: the complete state of a game as JSON, and back."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Goods packed into one number, so that whether a price can be paid is a single subtraction.
+"""Goods packed into one number, so that one subtraction tells whether a price can be paid.
 
 Each of the six kinds that can be paid has ten bits. The highest of them, the guard, stays clear; a price is covered if
 no guard that was set before the subtraction has been borrowed from. Amounts above `ENOUGH` count as that much, which

@@ -179,7 +179,7 @@ class LorenzoState(State):
         return self.families[self.seat]
 
     def recompute_effects(self, family: Family) -> None:
-        """Work out anew what always holds for a seat."""
+        """Recompute a seat's permanent effects."""
         family.recompute_effects(self.components, self.malus_in_total)
 
     def member_value(self, family: Family, member: int) -> i64:

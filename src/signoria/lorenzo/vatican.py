@@ -17,7 +17,7 @@ def is_last_report(state: LorenzoState) -> bool:
 
 
 class NextReport(Decision):
-    """LM-VAT-1, LM-VAT-3: seats in turn order; below the need excommunication comes by itself, at last with points."""
+    """LM-VAT-1, LM-VAT-3: seats in turn order; too little faith excommunicates; in the last report it still scores."""
 
     def apply(self, state: LorenzoState, action: int) -> None:
         while state.at < state.seats:

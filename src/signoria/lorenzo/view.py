@@ -1,4 +1,4 @@
-"""What a seat may see, and the other worlds in which it would see the same."""
+"""What a seat may see, and resampling what it may not."""
 
 from signoria.kernel.chance import Chance
 from signoria.kernel.memory import mask_of
@@ -31,7 +31,7 @@ def hidden(state: LorenzoState, seat: int) -> tuple[object, ...]:
 
 
 def redeal_hidden(state: LorenzoState, seat: int, seed: int) -> None:
-    """LM-HID-1: lay what this seat cannot know anew, in a state that nobody else holds."""
+    """LM-HID-1: deal again what this seat cannot know, in a state that is not shared."""
     chance = Chance(seed)
     state.dice_to_come = roll(chance, len(state.dice_to_come))
     state.decks = tuple([_redealt_deck(state, tower, chance) for tower in range(len(TOWERS))])

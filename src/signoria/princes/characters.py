@@ -100,7 +100,7 @@ class ProfessorChoice(Decision):
 
 
 def last_chances(state: PrincesState, then: int) -> None:
-    """PF-CHR-11: an unused Merchant scores by itself, an unused Professor's owner is asked."""
+    """PF-CHR-11: an unused Merchant scores automatically; the owner of an unused Professor is asked."""
     merchant = owner_of(state, MERCHANT)
     if merchant >= 0:
         score_rank(state, merchant)

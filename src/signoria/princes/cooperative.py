@@ -1,4 +1,4 @@
-"""Cooperative building: boards that meet at borders, joint buildings, and the talks about their price."""
+"""Cooperative building: boards that meet at borders, shared buildings, and the negotiation of their price."""
 
 from mypy_extensions import i64
 
@@ -43,7 +43,7 @@ def neighbours(state: PrincesState, seat: int) -> list[int]:
 
 
 def closed_by_borders(state: PrincesState, seat: int) -> i64:
-    """PF-COO-7: border squares that a building of one's own may not cover, for want of builders."""
+    """PF-COO-7: border squares that a building of this seat alone may not cover without more builders."""
     builders = state.principalities[seat].builders
     if builders >= 2:
         return 0
@@ -132,7 +132,7 @@ class Span(Decision):
 
 
 class Price(Decision):
-    """PF-COO-3: what the partner shall pay the active seat, so much at least that it can pay the bank."""
+    """PF-COO-3: what the partner is to pay the active seat; at least enough for it to pay the bank."""
 
     def legal(self, state: PrincesState) -> list[int]:
         principality = state.principalities[state.seat]

@@ -1,4 +1,4 @@
-"""The table of all decisions and of the steps that follow by themselves."""
+"""The table of all decisions and of the steps that need no decision."""
 
 from typing import Final
 

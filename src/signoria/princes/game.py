@@ -1,4 +1,4 @@
-"""The Princes of Florence as the kernel knows a game: setting up, and what a state can do."""
+"""The Princes of Florence for the kernel: the setup, and the state's interface."""
 
 from pathlib import Path
 from typing import Final

@@ -1,4 +1,4 @@
-"""Where pieces may lie, and what laying one brings."""
+"""Where pieces may be placed, and what placing one gives."""
 
 from mypy_extensions import i64
 

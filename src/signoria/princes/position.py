@@ -1,4 +1,4 @@
-"""Positions: everything there is to know of a game as JSON, and back again."""
+"""Positions: the complete state of a game as JSON, and back."""
 
 from typing import Final
 
@@ -181,7 +181,7 @@ def seats_of(mask: i64) -> list[int]:
 
 
 def under_way(state: PrincesState) -> Json:
-    """What the decision under way needs, as far as everybody sees it."""
+    """The public data of the current decision."""
     written: Json = {}
     if state.phase == AUCTION:
         written["auction"] = _auction(state)

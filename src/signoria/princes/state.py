@@ -264,7 +264,7 @@ class PrincesState(State):
 
 
 class Decision:
-    """One kind of decision: what may be done, and what it does. A step that follows by itself has only the latter."""
+    """One kind of decision: its legal actions and their effects. A step without a decision has only an effect."""
 
     def legal(self, state: PrincesState) -> list[int]:
         """Every legal action."""

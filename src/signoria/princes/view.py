@@ -1,4 +1,4 @@
-"""What a seat may see, and the other worlds in which it would see the same."""
+"""What a seat may see, and resampling what it may not."""
 
 from signoria.kernel.chance import Chance
 from signoria.kernel.memory import mask_of
@@ -35,7 +35,7 @@ def view(state: PrincesState, seat: int) -> Json:
 
 
 def _seat_seen(state: PrincesState, other: int, viewer: int) -> Json:
-    """PF-HID-1: all of one's own; of others neither cards in hand nor money; prestige cards at the end."""
+    """PF-HID-1: everything of the seat's own; of others neither cards in hand nor money; prestige cards at the end."""
     principality = state.principalities[other]
     seen = public_seat(state, principality)
     if other == viewer or state.open_money or state.phase == OVER:
@@ -73,7 +73,7 @@ def hidden(state: PrincesState, seat: int) -> tuple[object, ...]:
 
 
 def redeal_hidden(state: PrincesState, seat: int, seed: int) -> None:
-    """PF-HID-1: lay the cards this seat cannot know anew, in a state that nobody else holds."""
+    """PF-HID-1: deal again the cards this seat cannot know, in a state that is not shared."""
     if state.phase == OVER:
         return
     chance = Chance(seed)

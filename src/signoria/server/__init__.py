@@ -1,1 +1,1 @@
-"""Tables to play at over the network: lobby, seats, live updates, storage. Knows every game by its rules only."""
+"""Playing over the network: lobby, tables, live updates, storage. Knows games only by their rules."""

@@ -1,4 +1,4 @@
-"""The application: everything put together."""
+"""The Litestar application."""
 
 import gc
 import os
@@ -38,8 +38,8 @@ from signoria.server.security import (
 from signoria.server.settings import Settings, from_environment
 
 SWITCH_SECONDS = 0.001  # the thread that commits must not wait long for its turn when there is much to do
-# Rarer than usual: with hundreds of tables in memory every collection is a pause that all players would notice, since
-# what is young has been made anew with the last moves.
+# Rarer than usual: with hundreds of tables in memory, every collection is a pause that all players would notice, and
+# young objects are recreated with every move.
 COLLECTING = (200_000, 10, 100)
 
 

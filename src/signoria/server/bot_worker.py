@@ -1,4 +1,4 @@
-"""The process in which bots think: a task a line on standard input, a move a line on standard output."""
+"""The process in which bots run: reads one task per line from standard input, writes one move per line."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, with a time limit for each move, so that none ever delays a person."""
+"""Bots run in separate processes with a time limit per move, so that they never delay a person."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""What the command line offers: `serve` and `validate`."""
+"""The commands `serve` and `validate`."""
 
 import asyncio
 import os
@@ -25,7 +25,7 @@ def serve(
     workers: int = 1,
     open_browser: bool = False,
 ) -> None:
-    """Run the server until it is told to stop; the page is opened in a browser if asked and if there is a screen."""
+    """Run the server until it is stopped; open the page in a browser if asked and if there is a display."""
     url = database_url(database)
     if workers > 1 and url.startswith("sqlite"):
         raise BadInput("SQLite supports only one process; for more --workers, use a postgresql:// --database")
@@ -79,7 +79,7 @@ class InvalidTable:
 
 
 def validate(database: str | None = None) -> tuple[int, list[InvalidTable]]:
-    """Replay every stored table: how many there are, and those that no longer fit."""
+    """Replay every stored table: returns their number, and those that fail."""
     return asyncio.run(_validate(database_url(database)))
 
 

@@ -1,4 +1,4 @@
-"""The OpenAPI document, with what Litestar cannot know: our form of refusals, and that unknown fields are refused."""
+"""The OpenAPI document, with what Litestar does not know: the form of refusals, and that unknown fields are refused."""
 
 from litestar import Litestar
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Operation, Reference, Schema

@@ -1,4 +1,4 @@
-"""Editions that tables bring along, checked by the engine."""
+"""The editions of tables, checked by the engine."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The socket of a table: one for each client, for everything that happens while it is open."""
+"""The socket of a table: one per client, for everything that happens while it is open."""
 
 import asyncio
 import contextlib
@@ -26,7 +26,7 @@ SERVICE_RESTART = 1012
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
-    """Tell a client everything, and take what it sends. Who is not let in is told why, and the socket is closed."""
+    """Send a client everything that happens, and handle its messages. A refused client gets the reason."""
     registry: TableRegistry = socket.app.state.registry
     await socket.accept()
     try:
@@ -72,7 +72,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], table: LiveTable, client: Cli
 
 
 async def _send(socket: WebSocket[Any, Any, Any], client: Client) -> None:
-    """Send what there is, until there is nothing more to come."""
+    """Send messages until the client's queue is closed."""
     while texts := await client.unsent():
         for text in texts:
             await socket.send({"type": "websocket.send", "text": text, "bytes": None})

@@ -1,4 +1,4 @@
-"""REST: who one is, games, tables, looking back, chat, health."""
+"""REST: session, games, tables, past views, chat, health."""
 
 from typing import Annotated, Any
 
@@ -40,10 +40,10 @@ from signoria.server.settings import Settings
 from signoria.server.storage import PersonRow, TableRow
 from signoria.server.tables import LiveTable, line_for, table_for
 
-TableId = Annotated[str, PathParameter(max_length=20, description="the table, as its link names it")]
-Seat = Annotated[int | None, QueryParameter(ge=0, le=9, description="a seat of one's own")]
-At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="how many moves to show")]
-Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="how many moves to leave out")]
+TableId = Annotated[str, PathParameter(max_length=20, description="the id in the table's link")]
+Seat = Annotated[int | None, QueryParameter(ge=0, le=9, description="a seat of yours")]
+At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="the number of moves to show")]
+Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the number of moves to leave out")]
 Registry = NamedDependency[TableRegistry]
 RequiredPerson = NamedDependency[PersonRow]
 OptionalPerson = NamedDependency[PersonRow | None]
@@ -85,15 +85,15 @@ def turn_of(row: TableRow) -> int | None:
     return row.turn if row.turn >= 0 else None
 
 
-# Who one is
+# The current person
 
 
-@get("/session", summary="Who one is")
+@get("/session", summary="The current person")
 async def get_session(visitor: OptionalPerson) -> Session:
     return Session(None if visitor is None else person_for(visitor))
 
 
-@post("/session", summary="Become a guest, or take another name", status_code=HTTP_200_OK)
+@post("/session", summary="Become a guest, or change your name", status_code=HTTP_200_OK)
 async def post_session(data: JSONBody[NewSession], visitor: OptionalPerson, registry: Registry) -> Response[Session]:
     if visitor is None:
         visitor = await People(registry.storage).guest(data.name)
@@ -103,17 +103,17 @@ async def post_session(data: JSONBody[NewSession], visitor: OptionalPerson, regi
     return Response(Session(person_for(visitor)), cookies=[cookie_for(registry.settings, visitor.id)])
 
 
-@delete("/session", summary="Be nobody again", status_code=HTTP_200_OK)
+@delete("/session", summary="Sign out", status_code=HTTP_200_OK)
 async def delete_session(registry: Registry) -> Response[Session]:
     return Response(Session(None), cookies=[cookie_for(registry.settings, None)])
 
 
-@post("", summary="Make an account of the guest one is", status_code=HTTP_200_OK)
+@post("", summary="Turn the guest into an account", status_code=HTTP_200_OK)
 async def post_account(data: JSONBody[Credentials], person: RequiredPerson, registry: Registry) -> Session:
     return Session(person_for(await People(registry.storage).make_account(person, data)))
 
 
-@post("/login", summary="Come back to an account", status_code=HTTP_200_OK)
+@post("/login", summary="Sign in to an account", status_code=HTTP_200_OK)
 async def post_login(data: JSONBody[Credentials], visitor: OptionalPerson, registry: Registry) -> Response[Session]:
     account = await People(registry.storage).log_in(data)
     if visitor is not None and visitor.login is None:
@@ -124,7 +124,7 @@ async def post_login(data: JSONBody[Credentials], visitor: OptionalPerson, regis
 # Games
 
 
-@get("/games", summary="The games that can be played here")
+@get("/games", summary="The available games")
 async def get_games() -> list[GameInfo]:
     return [_game_info(name) for name in GAMES]
 
@@ -144,7 +144,7 @@ async def get_catalogue(game: Annotated[str, PathParameter(max_length=40)]) -> C
     return Catalogue(game, edition, reconstructions(edition))
 
 
-@get("/tables/{table_id:str}/catalogue", summary="The components that a table is played with")
+@get("/tables/{table_id:str}/catalogue", summary="The components of a table")
 async def get_table_catalogue(table_id: TableId, registry: Registry) -> Catalogue:
     row = await registry.row(table_id)
     own = await registry.storage.edition(row)
@@ -155,7 +155,7 @@ async def get_table_catalogue(table_id: TableId, registry: Registry) -> Catalogu
 # Tables
 
 
-@get("/tables", summary="One's own tables, those to join and those to watch")
+@get("/tables", summary="Your tables, those to join and those to watch")
 async def get_tables(visitor: OptionalPerson, registry: Registry) -> Lobby:
     return await _lobby(visitor, registry)
 
@@ -173,7 +173,7 @@ def _listed(row: TableRow, visitor: PersonRow | None, registry: TableRegistry) -
     return stored(row, visitor) if live is None or row.turn is not None else shown(live, visitor)
 
 
-@post("/tables", summary="Make a table", request_max_body_size=LARGEST_TABLE)
+@post("/tables", summary="Create a table", request_max_body_size=LARGEST_TABLE)
 async def post_table(
     data: JSONBody[NewTable],
     person: RequiredPerson,
@@ -187,12 +187,12 @@ async def get_table(table_id: TableId, visitor: OptionalPerson, registry: Regist
     return shown(await registry.fresh(table_id), visitor)
 
 
-@post("/tables/{table_id:str}/join", summary="Sit down", status_code=HTTP_200_OK)
+@post("/tables/{table_id:str}/join", summary="Take a seat", status_code=HTTP_200_OK)
 async def post_join(table_id: TableId, data: JSONBody[Join], person: RequiredPerson, registry: Registry) -> Table:
     return shown(await registry.join(table_id, person, data.seat, data.name), person)
 
 
-@post("/tables/{table_id:str}/leave", summary="Get up before the start", status_code=HTTP_200_OK)
+@post("/tables/{table_id:str}/leave", summary="Leave a seat before the start", status_code=HTTP_200_OK)
 async def post_leave(table_id: TableId, data: JSONBody[Leave], person: RequiredPerson, registry: Registry) -> Lobby:
     await registry.leave(table_id, person, data.seat)
     return await _lobby(person, registry)
@@ -203,12 +203,12 @@ async def post_start(table_id: TableId, person: RequiredPerson, registry: Regist
     return shown(await registry.start(table_id, person), person)
 
 
-@post("/tables/{table_id:str}/resign", summary="Hand one's seat to a bot", status_code=HTTP_200_OK)
+@post("/tables/{table_id:str}/resign", summary="Hand your seat to a bot", status_code=HTTP_200_OK)
 async def post_resign(table_id: TableId, data: JSONBody[Resign], person: RequiredPerson, registry: Registry) -> Table:
     return shown(await registry.resign(table_id, person, data.seat, data.level), person)
 
 
-@post("/tables/{table_id:str}/rematch", summary="The same again")
+@post("/tables/{table_id:str}/rematch", summary="Start a rematch")
 async def post_rematch(table_id: TableId, person: RequiredPerson, registry: Registry) -> Table:
     return shown(await registry.rematch(table_id, person), person)
 
@@ -224,7 +224,7 @@ async def get_view(
     return table.past(None if visitor is None else visitor.id, seat, at)
 
 
-@get("/tables/{table_id:str}/journal", summary="What the moves did")
+@get("/tables/{table_id:str}/journal", summary="The facts of the moves")
 async def get_journal(
     table_id: TableId, visitor: OptionalPerson, registry: Registry, seat: Seat = None, since: Since = 0
 ) -> Journal:
@@ -244,18 +244,18 @@ async def get_record(table_id: TableId, registry: Registry) -> Response[dict[str
 # Chat
 
 
-@get("/tables/{table_id:str}/chat", summary="What was said")
+@get("/tables/{table_id:str}/chat", summary="The chat messages")
 async def get_chat(table_id: TableId, registry: Registry) -> list[ChatLine]:
     await registry.row(table_id)
     return [line_for(line) for line in await registry.storage.lines(table_id)]
 
 
-@post("/tables/{table_id:str}/chat", summary="Say something")
+@post("/tables/{table_id:str}/chat", summary="Send a chat message")
 async def post_chat(table_id: TableId, data: JSONBody[NewLine], person: RequiredPerson, registry: Registry) -> ChatLine:
     return await registry.chat(await registry.table(table_id), person, data.text)
 
 
-@get("/health", summary="Whether the server can do its work")
+@get("/health", summary="The health of the server")
 async def get_health(registry: Registry) -> Response[Health]:
     health = Health("ok", "sqlite" if registry.settings.is_sqlite else "postgresql", __version__)
     try:

@@ -1,4 +1,4 @@
-"""Everything that goes over the wire. REST bodies, socket messages, OpenAPI and the page's types come from here."""
+"""All messages: REST bodies and socket messages. OpenAPI and the page's types are generated from here."""
 
 from typing import Annotated, Any, Literal
 
@@ -30,7 +30,7 @@ class Credentials(Struct, forbid_unknown_fields=True):
 
 
 class SeatSetup(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A seat of a new table: `human` is held by who makes the table, `open` waits for somebody."""
+    """A seat of a new table: `human` is held by the host, `open` is free for others."""
 
     kind: Literal["human", "open", "bot"]
     name: Name | None = None
@@ -55,13 +55,13 @@ class Join(Struct, forbid_unknown_fields=True):
 
 
 class Leave(Struct, forbid_unknown_fields=True):
-    """Get up before the start: from this seat, or from all of one's own."""
+    """Leave before the start: this seat, or all of your seats."""
 
     seat: SeatNumber | None = None
 
 
 class Resign(Struct, forbid_unknown_fields=True):
-    """Hand this seat, or all of one's own, to a bot."""
+    """Hand this seat, or all of your seats, to a bot."""
 
     seat: SeatNumber | None = None
     level: Level = "novice"
@@ -124,7 +124,7 @@ class Catalogue(Struct):
 
 
 class SeatInfo(Struct):
-    """A seat of a table. `mine` tells whether the asking person holds it."""
+    """A seat of a table. `mine` is true if you hold it."""
 
     kind: Literal["human", "open", "bot"]
     name: str | None
@@ -160,7 +160,7 @@ class Table(Struct):
 
 
 class Lobby(Struct):
-    """One's own tables, those one may join, and those one may watch."""
+    """Your tables, those you can join, and those you can watch."""
 
     mine: list[Table]
     open: list[Table]
@@ -187,7 +187,7 @@ class Journal(Struct):
 
 
 class ChatLine(Struct):
-    """Something said at a table; `name` is null when the server speaks, and `code` then tells what about."""
+    """A chat message; `name` is null for messages from the server, and `code` then says what happened."""
 
     id: int
     name: str | None
@@ -215,13 +215,13 @@ class PlayMove(Struct, tag_field="type", tag="move", forbid_unknown_fields=True)
 
 
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Take one's own last step back."""
+    """Undo your last move."""
 
     number: Count
 
 
 class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
-    """Around one screen: show the table from this seat of one's own."""
+    """Hot-seat: show the table from this seat of yours."""
 
     seat: SeatNumber
 
@@ -251,7 +251,7 @@ class TableMessage(Struct, tag_field="type", tag="table"):
 
 
 class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
-    """Where the game stands: either the whole `view`, or the `patch` that makes it of the last one.
+    """The state of the game: either the whole `view`, or the `patch` that turns the last view into it.
 
     It is sent after the move is safe on disk, so it is also the acknowledgement. `facts` holds, for each move from
     `since` on, what it did: the journal is cut to `since` moves, then these are added. `decision` and `moves` are

@@ -1,4 +1,4 @@
-"""What Prometheus may ask about."""
+"""Prometheus metrics."""
 
 from prometheus_client import Counter, Gauge
 

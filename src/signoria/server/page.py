@@ -1,4 +1,4 @@
-"""The page: the files that Vite built, kept in memory, and index.html for every address that is none of them."""
+"""The page: the files that Vite built, kept in memory, and index.html for all other addresses."""
 
 import gzip
 import mimetypes

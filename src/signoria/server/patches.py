@@ -1,4 +1,4 @@
-"""What changed between two views, as a short list of `[path, value]`, or `[path]` for a key that is gone."""
+"""What changed between two views, as a short list of `[path, value]`, or `[path]` for a removed key."""
 
 from typing import Any
 

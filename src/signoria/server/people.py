@@ -1,4 +1,4 @@
-"""Who somebody is: signed cookies, guests with a name, and accounts for those who want one."""
+"""People: signed cookies, guests with a name, and optional accounts."""
 
 import asyncio
 import hashlib
@@ -90,7 +90,7 @@ class People:
         return person
 
     async def log_in(self, credentials: Credentials) -> PersonRow:
-        """Somebody with an account is here again."""
+        """Sign in to an account."""
         account = await self.storage.person_of_login(credentials.login)
         known = None if account is None else account.password
         matches = await asyncio.to_thread(_matches, known, credentials.password)
@@ -101,7 +101,7 @@ class People:
 
 @cache
 def _dummy_hash() -> str:
-    """Compared with when there is no such login, so that the time taken does not tell which logins exist."""
+    """Checked when there is no such login, so that the response time does not reveal which logins exist."""
     return HASHER.hash(secrets.token_hex(16))
 
 

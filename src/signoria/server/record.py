@@ -1,4 +1,4 @@
-"""A table's record and everything that follows from it: positions, views, facts, whether a step may be taken back.
+"""A table's record and everything derived from it: positions, views, facts, and whether a move can be undone.
 
 The entries kept in the database are the truth, and an entry either plays a move or takes the last one back. Positions
 are only a cache: one is kept every few moves, so that any point of the game is a handful of moves away.
@@ -31,7 +31,7 @@ class StateCache:
         return view
 
     def forget(self) -> None:
-        """Everybody has been told. Kept for hundreds of tables, all this would cost more than making it again."""
+        """Drop what every client has received; for hundreds of tables, keeping it costs more than recomputing it."""
         self._views.clear()
         self._moves = self._decision = None
 
@@ -158,7 +158,7 @@ class Record:
         return found
 
     def right_since(self, number: int) -> int:
-        """How many moves somebody still has right who knows the game up to this number."""
+        """How many moves of a client's journal are still valid if it knows the game up to this number."""
         return min(self.lengths[number:]) if number <= self.number else 0
 
     def decision(self, seats: list[int]) -> Json:

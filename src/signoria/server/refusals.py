@@ -1,4 +1,4 @@
-"""Saying no: one exception for everything that is refused, with a code for programs and words for people."""
+"""Refusals: one exception for everything the server refuses, with a code for programs and a message for people."""
 
 from functools import cache
 

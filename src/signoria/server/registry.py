@@ -84,7 +84,7 @@ class TableRegistry:
         """A table, live; refused if there is none."""
         if table_id in self.live:
             return self.live[table_id]
-        if table_id not in self._opening:  # whoever comes meanwhile waits for the same one
+        if table_id not in self._opening:  # others who open it meanwhile wait for the same task
             opening = asyncio.create_task(self._open_table(table_id), name=f"opening {table_id}")
             opening.add_done_callback(lambda _: self._opening.pop(table_id))
             self._opening[table_id] = opening
@@ -183,7 +183,7 @@ class TableRegistry:
         return table
 
     async def resign(self, table_id: str, person: PersonRow, seat: int | None, level: str) -> LiveTable:
-        """A bot goes on in one's place."""
+        """Hand seats to a bot."""
         table = await self.fresh(table_id)
         _must_be(table, "playing")
         check_level(level, table.row.game)
@@ -212,14 +212,14 @@ class TableRegistry:
         return new
 
     async def merge_guest(self, guest: PersonRow, account: PersonRow) -> None:
-        """What somebody did as a guest becomes its account's."""
+        """Move a guest's seats and tables to their account."""
         await self.storage.merge_guest(guest.id, account.id)
         for table in list(self.live.values()):
             if seats_held(table.row, guest.id):
                 await table.changed()
 
     async def chat(self, table: LiveTable, person: PersonRow, said: str) -> ChatLine:
-        """Somebody says something, though nobody without end."""
+        """Add a chat message, within the rate limit."""
         if not self._chat_rate.allows(person.id):
             raise Refuse("too_many_lines", most=self.settings.lines_a_minute)
         return await table.add_chat_line(person.name, said)

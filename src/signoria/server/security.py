@@ -1,4 +1,4 @@
-"""What keeps strangers out: the page's policy, the origin of sockets, limits, and what errors say."""
+"""Security: the content security policy, the origin of sockets, limits, and error messages."""
 
 import asyncio
 import logging
@@ -92,7 +92,7 @@ def _may_bring_an_edition(request: Request[Any, Any, Any]) -> bool:
 
 
 def is_own_origin(connection: ASGIConnection, settings: Settings) -> bool:  # type: ignore[type-arg]
-    """Browsers always tell which site opens a socket: it must be ours. Programs other than browsers tell none."""
+    """Browsers always send the origin of a socket, which must be ours. Other programs send none."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True

@@ -1,4 +1,4 @@
-"""What whoever runs the server may set."""
+"""The server's settings."""
 
 import os
 from pathlib import Path

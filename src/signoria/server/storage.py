@@ -1,4 +1,4 @@
-"""Everything that is kept: people, tables, seats, moves, chat. The moves are the truth; they are only ever added to."""
+"""The database: people, tables, seats, moves, chat. Moves are the source of truth; they are append-only."""
 
 import asyncio
 import contextlib
@@ -39,7 +39,7 @@ LISTED = 50
 
 
 class PersonRow(Struct):
-    """Somebody; guests have neither login nor password."""
+    """A person; guests have neither login nor password."""
 
     id: str
     name: str
@@ -107,7 +107,7 @@ class LineRow(Struct):
 
 
 class Conflict(Exception):
-    """Somebody else was first."""
+    """Someone else was first."""
 
 
 def open_engine(url: str) -> AsyncEngine:
@@ -143,7 +143,7 @@ def _append(
 
 
 def _insert_all(connection: Connection, values: list[Any]) -> set[tuple[str, int]]:
-    """SQLite belongs to one server, so a number is taken only if somebody else writes to the file."""
+    """Only one server uses a SQLite file, so a number is taken only if something else writes to it."""
     connection.execute(insert(MOVES), values)
     return {(row["table_id"], row["number"]) for row in values}
 
@@ -158,7 +158,7 @@ def _insert_each(connection: Connection, values: list[Any]) -> set[tuple[str, in
 
 
 def _insert_shared(connection: Connection, values: list[Any]) -> set[tuple[str, int]]:
-    """Several servers on PostgreSQL: whoever comes second with a number learns so from the answer."""
+    """Several servers share PostgreSQL: the second one to insert a number learns it from the result."""
     query = postgresql_insert(MOVES).on_conflict_do_nothing().returning(MOVES.c.table_id, MOVES.c.number)
     return {(row[0], row[1]) for row in connection.execute(query.values(values))}
 
@@ -255,7 +255,7 @@ class Storage:
         await self._change(update(PEOPLE).where(PEOPLE.c.id == person_id).values(name=name))
 
     async def make_account(self, person_id: str, login: str, password: str) -> None:
-        """Conflict if the login is somebody's."""
+        """Conflict if the login is taken."""
         query = update(PEOPLE).where(PEOPLE.c.id == person_id).values(login=login, password=password)
         try:
             await self._change(query)
@@ -317,7 +317,7 @@ class Storage:
         )
 
     async def count_unfinished(self, host: str) -> int:
-        """How many tables somebody has made that are not over."""
+        """The number of unfinished tables a person has created."""
         query = select(func.count()).select_from(TABLES).where(TABLES.c.host == host, TABLES.c.status != "over")
         return int((await self.rows(query))[0][0])
 
@@ -371,7 +371,7 @@ class Storage:
         await self._change(update(TABLES).where(TABLES.c.id == table_id).values(host=person))
 
     async def start_table(self, table_id: str, seed: int) -> None:
-        """Conflict if it has started already, or somebody has just got up."""
+        """Conflict if it has already started, or someone has just left."""
         open_seats = select(SEATS.c.seat).where(SEATS.c.table_id == table_id, SEATS.c.kind == "open")
         query = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.status == "open", ~open_seats.exists())
         if await self._change_table(table_id, query.values(status="playing", seed=seed)) == 0:

@@ -1,4 +1,4 @@
-"""A live table: who sits and looks on, the record, and what each of them is told."""
+"""A live table: players and spectators, the record, and what each client receives."""
 
 import asyncio
 import logging
@@ -42,7 +42,7 @@ MOST_ENTRIES = 2_000  # with undo: who takes moves back for ever must not make i
 
 
 class Bots(Protocol):
-    """Whoever can choose a bot's move."""
+    """Chooses the moves of bots."""
 
     async def choose(self, position: Json, level: str, seed: int) -> Choice: ...
 
@@ -57,7 +57,7 @@ class TableServices(Struct, frozen=True):
 
 
 class Client:
-    """One connection to a table: whose it is, which seat it shows, and what it has been told."""
+    """One connection to a table: its person, the seat it shows, and what it has received."""
 
     def __init__(self, person: str | None, number: int | None = None, backlog: int = 256) -> None:
         self.person = person
@@ -110,7 +110,7 @@ def encoded(message: ToClient) -> str:
 
 
 def refused(refusal: Refuse, number: int) -> Refused:
-    """A refusal as sockets tell it."""
+    """A refusal as a socket message."""
     return Refused(refusal.code, refusal.reason, refusal.arguments, refusal.message, number)
 
 
@@ -189,7 +189,7 @@ class LiveTable:
     # Reading
 
     async def catch_up(self) -> None:
-        """Read the entries that are not known here yet, and tell everybody. The lock is held."""
+        """Read entries that are new to this process, and broadcast them. The caller holds the lock."""
         if await self._read_entries(self.row):
             self.broadcast()
 
@@ -213,7 +213,7 @@ class LiveTable:
                 await self.catch_up()
 
     async def reread(self) -> None:
-        """Read seats and status again, and tell everybody.
+        """Read seats and status again, and broadcast them.
 
         One reading at a time: of two that crossed, the older could come in last and put the table back to what it was.
         """
@@ -235,7 +235,7 @@ class LiveTable:
             self.wake_bot()
 
     def _broadcast_table(self) -> None:
-        """Tell seats and status; who holds other seats than before also gets the view that is now its own."""
+        """Broadcast seats and status; clients whose seats have changed also get their new view."""
         for client in self.clients:
             client.send(self.table_message(client))
             held = seats_held(self.row, client.person)
@@ -248,7 +248,7 @@ class LiveTable:
         return msgspec.structs.replace(row, turn=None) == self.row
 
     async def changed(self) -> None:
-        """Seats or status were changed here: tell everybody, here and elsewhere."""
+        """Seats or status have changed: notify all clients, here and on other processes."""
         self.services.changes.at(self.id).table = True
         await self.reread()
 
@@ -263,7 +263,7 @@ class LiveTable:
     # Playing
 
     async def play(self, person: str, number: int, move: Any) -> None:
-        """A person plays a move. When this returns, it is committed and everybody here has been told."""
+        """Play a person's move. When this returns, it is committed and broadcast to all clients here."""
         async with self.lock:
             record = await self._at(number)
             seat = record.state.seat
@@ -378,7 +378,7 @@ class LiveTable:
     # Broadcasting
 
     def add(self, client: Client) -> None:
-        """Somebody connects: table, presence and chat follow, and where the game stands."""
+        """Add a client, and send it table, presence, chat and the state of the game."""
         self.clients.add(client)
         held = seats_held(self.row, client.person)
         client.seat = held[0] if held else NOBODY
@@ -389,7 +389,7 @@ class LiveTable:
         self.update_presence()
 
     async def send_initial_state(self, client: Client) -> None:
-        """All that somebody who connects has to know."""
+        """Everything a new client needs."""
         client.send(self.table_message(client))
         client.send(encoded(self._presence_message()))
         async with self._chat_lock:
@@ -403,7 +403,7 @@ class LiveTable:
         self.update_presence()
 
     def broadcast(self) -> None:
-        """Tell every client where the game stands now."""
+        """Send every client the current state of the game."""
         self.used = time.monotonic()
         if self.record is None:
             return
@@ -469,7 +469,7 @@ class LiveTable:
             update.patch = difference(record.previous.view(seat), view)
 
     def switch_seat(self, client: Client, seat: int) -> None:
-        """Around one screen: show the table from another seat of one's own."""
+        """Hot-seat: show the table from another seat of the same person."""
         self.playing()
         if seat not in seats_held(self.row, client.person):
             raise Refuse("seat_not_yours", seat=seat)
@@ -526,14 +526,14 @@ class LiveTable:
     # Chat
 
     async def add_chat_line(self, name: str | None, said: str, code: str | None = None) -> ChatLine:
-        """Keep a line and tell everybody."""
+        """Store a chat message and broadcast it."""
         line = line_for(await self.services.storage.add_line(self.id, name, said, now(), code))
         self.services.changes.at(self.id).chat = True
         await self.catch_up_chat()
         return line
 
     async def catch_up_chat(self) -> None:
-        """There are new lines, of this process or of others: tell all of them, in their order."""
+        """Broadcast new chat messages, of this or other processes, in order."""
         async with self._chat_lock:
             if self._lines is None:  # nobody has been told anything yet
                 return
@@ -581,7 +581,7 @@ class LiveTable:
         return Presence(seats, sum(there.watchers for there in everywhere))
 
     def update_presence(self, again: bool = False) -> None:
-        """Tell who is here if that has changed; other processes are also told again from time to time."""
+        """Broadcast presence if it has changed; also repeat it to other processes from time to time."""
         presence = self.local_presence()
         if presence != self._local_presence or again:
             self._local_presence = presence
@@ -593,7 +593,7 @@ class LiveTable:
         self._send_presence()
 
     def _send_presence(self) -> None:
-        """Tell everybody if it is not what they were told: also that a process has been silent for too long."""
+        """Broadcast presence if it has changed, which includes processes that have been silent for too long."""
         message = self._presence_message()
         if message != self._sent_presence:
             self._sent_presence = message

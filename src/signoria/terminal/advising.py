@@ -1,4 +1,4 @@
-"""Advice in the terminal: the best moves of one decision, or a whole game with the moves that cost most."""
+"""Advice in the terminal: the best moves of one decision, or a review of a whole game."""
 
 import json
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ CURVE = 24
 
 
 def print_advice(file: Path, moves: int | None, player: str | None, jobs: int, as_json: bool, language: str) -> None:
-    """Advise at one decision of a record, or tell what each decision cost."""
+    """Advise on one decision of a record, or show what each decision cost."""
     record = signoria.load(file)
     game = signoria.replay(record, moves)
     spoken = words(language, game.rules.name)

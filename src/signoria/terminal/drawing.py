@@ -1,4 +1,4 @@
-"""What all drawings share."""
+"""Drawing helpers that all games share."""
 
 from rich import box
 from rich.console import RenderableType

@@ -1,4 +1,4 @@
-"""Edition files at the command line: shown as tables, written out."""
+"""Edition files on the command line: shown as tables, exported."""
 
 from importlib import import_module
 from pathlib import Path

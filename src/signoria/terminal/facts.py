@@ -24,7 +24,7 @@ class FactFormatter:
         }
 
     def describe_fact(self, fact: Fact) -> str:
-        """One fact as a sentence, as far as the fact tells it."""
+        """One fact as a sentence, with what the fact contains."""
         values = {
             key: self._formatters[key](value) if key in self._formatters else value for key, value in fact.items()
         }
@@ -32,11 +32,11 @@ class FactFormatter:
         return self.words(self.message(fact), **self.refined(fact, values))
 
     def message(self, fact: Fact) -> str:
-        """The message that tells a fact; one of which something is hidden or missing has another."""
+        """The message for a fact; facts with hidden or missing parts have their own."""
         raise NotImplementedError
 
     def refined(self, fact: Fact, values: Json) -> Json:
-        """The values told, where one depends on others."""
+        """The values of a message, where one depends on others."""
         raise NotImplementedError
 
     def points(self, points: int) -> str:

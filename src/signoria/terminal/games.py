@@ -1,4 +1,4 @@
-"""A game in the terminal: how it is drawn, asked and told."""
+"""A game in the terminal: its drawing, questions and texts."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -83,7 +83,7 @@ class GameTable:
         return self.drawing.table(seat_view, width)
 
     def scene(self, seat_view: Json) -> object:
-        """As long as this stays the same, the whole table need not be drawn again: `summary_line` does."""
+        """While this stays the same, `summary_line` is enough and the table is not redrawn."""
         raise NotImplementedError
 
     def summary_line(self, seat_view: Json) -> RenderableType:
@@ -108,7 +108,7 @@ class GameTable:
         return panel(table, self.words("standings"))
 
     def figures(self, own: Json) -> list[str]:
-        """What the last standings tell of a seat, by `ending_columns`."""
+        """A seat's figures in the final standings, by `ending_columns`."""
         raise NotImplementedError
 
     # What is asked and told

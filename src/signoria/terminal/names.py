@@ -1,4 +1,4 @@
-"""What the names of every game share."""
+"""Names that all games share."""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,4 +1,4 @@
-"""A progress bar with the time that is left, for whatever takes more than a moment."""
+"""A progress bar with the remaining time, for long tasks."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 @contextmanager
 def progress_bar(doing: str) -> Iterator[Callable[[int, int], None]]:
-    """Shows how many are done of how many, where there is somebody to see it: on the terminal, beside the output."""
+    """Shows how many of how many are done, on standard error, if that is a terminal."""
     columns = (TextColumn(doing), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:

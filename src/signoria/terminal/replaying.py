@@ -1,4 +1,4 @@
-"""A recorded game, told in words."""
+"""A recorded game in words."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from signoria.terminal.games import game_table
 
 
 def print_record(file: Path, until: int | None, seat: int | None, language: str) -> None:
-    """Tell a record's facts and draw where it stands. Without a seat nothing is hidden: it is a record."""
+    """Print a record's facts and draw its position. Without a seat, nothing is hidden."""
     record = signoria.load(file)
     facts: list[tuple[int, Fact]] = []
 

@@ -1,4 +1,4 @@
-"""Looks rules up in our own wording."""
+"""Looking up rules, in our own words."""
 
 import re
 

@@ -37,7 +37,7 @@ class TerminalSession:
         self.table = Table(game, screen, self.words, self.console, players, file)
 
     def run(self) -> None:
-        """Play until the end, or until somebody leaves; then the game is kept, so that it can be resumed."""
+        """Play until the end, or until someone leaves; then save the game, so that it can be resumed."""
         make_folder(self.table.file.parent)
         try:
             self.table.play()
@@ -53,7 +53,7 @@ class TerminalSession:
 
 
 def bot(name: str, game: str, seed: int) -> Player:
-    """A bot by its name; BadInput tells which there are, people included."""
+    """A bot by its name; BadInput lists the names, including `human`."""
     if name not in PLAYERS and ":" not in name:
         raise BadInput(f"there is no player {name!r}; the players are {HUMAN}, {', '.join(PLAYERS)}, or module:Class")
     return make_player(name, game, seed)
@@ -80,7 +80,7 @@ def resumed_session(name: str, file: Path, names: Sequence[str], save: Path | No
 
 
 def seated(game: Game, names: Sequence[str]) -> Sequence[str]:
-    """Who sits where: as many as there are seats. A record may tell; else it is one person against novices."""
+    """The players by seat, as given or as in the record; by default one person against novices."""
     seats = game.state.seats
     if not names:
         return game.players or [HUMAN] + ["novice"] * (seats - 1)

@@ -1,4 +1,4 @@
-"""Many games: a progress bar, then what came of them as a table or as JSON."""
+"""Many games: a progress bar, then the results as a table or as JSON."""
 
 import json
 from pathlib import Path
@@ -76,7 +76,7 @@ def _figures(player: PlayerResult, results: Results) -> list[str]:
 
 
 def seats_table(results: Results, spoken: Words) -> Table:
-    """Players move on by one seat each game, so that a seat's share tells whether it is a good one."""
+    """Players move on by one seat each game, so that a seat's share shows whether it is a good one."""
     table = plain_table(*(spoken(f"column-{heading}") for heading in ("seat", "wins", "share")))
     for seat, wins in enumerate(results.wins_by_seat):
         table.add_row(spoken("seat", number=seat + 1), f"{wins:.1f}", f"{wins / results.games:.1%}")

@@ -24,7 +24,7 @@ FORGET_SCROLLBACK = "\x1b[3J"
 
 
 class Leave(Exception):
-    """Somebody leaves the table, or there is nobody who could type."""
+    """Someone leaves the table, or there is no more input."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Table:
     # The loop
 
     def play(self) -> None:
-        """Play until the game is over; Leave if somebody leaves before."""
+        """Play until the game is over; raises Leave if someone leaves before."""
         self.game.keep_journal()
         while not self.game.over:
             seat = self.game.state.seat

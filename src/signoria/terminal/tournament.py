@@ -20,7 +20,7 @@ from signoria.terminal.progress import progress_bar
 def run_tournament(
     tournament: Tournament, folder: Path | None, spread: Spread, report: Path | None, as_json: bool, language: str
 ) -> bool:
-    """Play, then print what came of it; False if somebody stopped it before its end."""
+    """Play, then print the results; False if it was stopped early."""
     spoken = words(language, tournament.task.game)
     folder = folder or tournament.own_folder()
     if report is not None and not report.absolute().parent.is_dir():
@@ -76,7 +76,7 @@ def players_table(found: Standings, spoken: Words) -> Table:
 
 
 def seats_table(found: Standings, spoken: Words) -> Table:
-    """Players change seats, so that a seat's share tells whether it is a good one."""
+    """Players rotate seats, so that a seat's share shows whether it is a good one."""
     table = plain_table(*(spoken(f"column-{heading}") for heading in ("seat", "wins", "share", "interval")))
     for seat, won in enumerate(found.by_seat, 1):
         table.add_row(spoken("seat", number=seat), *share_figures(won))

@@ -11,7 +11,7 @@ export interface Credentials {
   password: string;
 }
 
-/** A seat of a new table: `human` is held by who makes the table, `open` waits for somebody. */
+/** A seat of a new table: `human` is held by the host, `open` is free for others. */
 export interface SeatSetup {
   kind: "human" | "open" | "bot";
   name?: string | null;
@@ -33,12 +33,12 @@ export interface Join {
   name?: string | null;
 }
 
-/** Get up before the start: from this seat, or from all of one's own. */
+/** Leave before the start: this seat, or all of your seats. */
 export interface Leave {
   seat?: number | null;
 }
 
-/** Hand this seat, or all of one's own, to a bot. */
+/** Hand this seat, or all of your seats, to a bot. */
 export interface Resign {
   seat?: number | null;
   level?: string;
@@ -90,7 +90,7 @@ export interface Catalogue {
   reconstructions: string[];
 }
 
-/** A seat of a table. `mine` tells whether the asking person holds it. */
+/** A seat of a table. `mine` is true if you hold it. */
 export interface SeatInfo {
   kind: "human" | "open" | "bot";
   name: string | null;
@@ -120,7 +120,7 @@ export interface Table {
   edition: string | null;
 }
 
-/** One's own tables, those one may join, and those one may watch. */
+/** Your tables, those you can join, and those you can watch. */
 export interface Lobby {
   mine: Table[];
   open: Table[];
@@ -144,7 +144,7 @@ export interface Journal {
   facts: Record<string, unknown>[][];
 }
 
-/** Something said at a table; `name` is null when the server speaks, and `code` then tells what about. */
+/** A chat message; `name` is null for messages from the server, and `code` then says what happened. */
 export interface ChatLine {
   id: number;
   name: string | null;
@@ -167,13 +167,13 @@ export interface PlayMove {
   move: Record<string, unknown>;
 }
 
-/** Take one's own last step back. */
+/** Undo your last move. */
 export interface Undo {
   type: "undo";
   number: number;
 }
 
-/** Around one screen: show the table from this seat of one's own. */
+/** Hot-seat: show the table from this seat of yours. */
 export interface Look {
   type: "look";
   seat: number;
@@ -197,7 +197,7 @@ export interface TableMessage {
   table: Table;
 }
 
-/** Where the game stands: either the whole `view`, or the `patch` that makes it of the last one. It is sent after the move is safe on disk, so it is also the acknowledgement. `facts` holds, for each move from `since` on, what it did: the journal is cut to `since` moves, then these are added. `decision` and `moves` are complete for who decides; everybody else learns the seat and the kind only. */
+/** The state of the game: either the whole `view`, or the `patch` that turns the last view into it. It is sent after the move is safe on disk, so it is also the acknowledgement. `facts` holds, for each move from `since` on, what it did: the journal is cut to `since` moves, then these are added. `decision` and `moves` are complete for who decides; everybody else learns the seat and the kind only. */
 export interface Update {
   type: "update";
   number: number;

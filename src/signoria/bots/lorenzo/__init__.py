@@ -1,1 +1,1 @@
-"""Players of Lorenzo il Magnifico: rules of thumb, judge and networks."""
+"""Players of Lorenzo il Magnifico: heuristics, judge and networks."""

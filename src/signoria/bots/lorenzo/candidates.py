@@ -1,4 +1,4 @@
-"""Which actions of a turn of Lorenzo il Magnifico are worth a look: those that no other plainly beats."""
+"""Which actions of a turn of Lorenzo il Magnifico are worth considering: those that no other action clearly beats."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What matters of a position of Lorenzo il Magnifico for one seat's points, in numbers about as large as 1.
+"""The features of a position of Lorenzo il Magnifico that predict a seat's points, scaled to about 1.
 
 Only the seat's own cards and what lies open is looked at; never the decks, the dice to come or others' leaders in hand.
 """

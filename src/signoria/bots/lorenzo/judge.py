@@ -1,4 +1,4 @@
-"""The judge of Lorenzo il Magnifico: what matters of a family's board, goods and points."""
+"""The judge of Lorenzo il Magnifico."""
 
 from typing import Final, cast
 

@@ -1,4 +1,4 @@
-"""The novice of Lorenzo il Magnifico: puts a worth on everything by rules of thumb and takes the best bargain."""
+"""The novice of Lorenzo il Magnifico: estimates what everything is worth and takes the best bargain."""
 
 from collections.abc import Callable
 from typing import Final
@@ -157,7 +157,7 @@ def space_worth(analysis: SeatAnalysis, space: int) -> float:
 
 
 def council_order_worth(analysis: SeatAnalysis) -> float:
-    """To play earlier in the next round: the places between one's own and the next free one in the palace."""
+    """To play earlier in the next round: the places between this seat's and the next free one in the palace."""
     if analysis.round == ROUNDS:
         return 0.0
     inside = {placed >> 2 & 3 for placed in analysis.state.placed if placed >> 4 == COUNCIL}

@@ -1,4 +1,4 @@
-"""What the members at home may still do in this round of Lorenzo il Magnifico, and about what that would bring."""
+"""What the members at home can still do in this round of Lorenzo il Magnifico, and roughly what it would bring."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Finishing a turn of Lorenzo il Magnifico in the plainest good way, so that what it leads to can be judged."""
+"""Quiescence for Lorenzo il Magnifico: finishes a turn with simple good moves, so that the result can be judged."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The quantities of a seat from which features are made."""
+"""The quantities of a seat from which its features are computed."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What cards, leaders and goods are worth in VP by rule of thumb, in tables that are made once for an edition."""
+"""Heuristic values of cards, leaders and goods in VP, in tables computed once per edition."""
 
 from typing import Final
 

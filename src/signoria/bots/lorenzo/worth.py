@@ -1,4 +1,4 @@
-"""What things are worth to a family, in VP, by rules of thumb.
+"""Heuristic values of things for a family, in VP.
 
 Everything here is read from a seat's own board and from what lies open; other seats' leaders in hand, the decks and the
 dice to come are never looked at.

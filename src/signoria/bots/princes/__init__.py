@@ -1,1 +1,1 @@
-"""Players of The Princes of Florence: rules of thumb, judge and networks."""
+"""Players of The Princes of Florence: heuristics, judge and networks."""

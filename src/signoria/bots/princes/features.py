@@ -1,4 +1,4 @@
-"""What matters of a position for the points of one seat, as numbers about as large as 1.
+"""The features of a position that predict a seat's points, scaled to about 1.
 
 Only what the seat itself may know is read: its own cards, what lies open, and the money of others, which can be
 counted. A card not yet chosen counts as the best that five cards will probably offer, so that nothing depends on how
@@ -375,7 +375,7 @@ def add_works(summary: SeatSummary, found: list[float]) -> None:
 
 
 def add_values(summary: SeatSummary, found: list[float], base: i64, parts: list[float]) -> None:
-    """Each work by itself, and how many reach the minimum when."""
+    """Each work, and how many reach the minimum in which round."""
     state = summary.state
     minima = state.components.minimum
     now = state.round if summary.actions else state.round + 1
@@ -613,7 +613,7 @@ def steps_missing(summary: SeatSummary, rule: PrestigeRule) -> int:
 
 
 def prestige_promise(summary: SeatSummary, rule: PrestigeRule) -> float:
-    """A prestige card's PP at the end, as far as one can tell: surer from round to round."""
+    """The expected PP of a prestige card at the end; more certain in later rounds."""
     time_left = float(summary.rounds) / ROUNDS
     if rule.feature < 0:
         missing = steps_missing(summary, rule)
@@ -702,7 +702,7 @@ def add_free_space(summary: SeatSummary, found: list[float], free_space: FreeSpa
 
 
 def add_table(summary: SeatSummary, found: list[float]) -> None:
-    """What is left for all, what the auction still offers this seat, and how it stands."""
+    """What is left for everyone, what the auction still offers this seat, and its current state."""
     state = summary.state
     principality = summary.principality
     freedoms = 0

@@ -1,4 +1,4 @@
-"""What still fits into a principality: where a piece loses the least room, and how many buildings there is room for."""
+"""Free space in a principality: where a piece wastes the least of it, and how many buildings still fit."""
 
 from typing import Final
 

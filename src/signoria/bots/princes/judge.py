@@ -1,4 +1,4 @@
-"""The judge of The Princes of Florence: which actions are worth a look, and where they lead if all goes plainly on."""
+"""The judge of The Princes of Florence: which actions are worth considering, and where they lead."""
 
 from typing import Final, cast
 
@@ -347,7 +347,7 @@ def best_offers(state: PrincesState, offers: list[int], wished: i64) -> list[int
 
 
 def best_spans(state: PrincesState, legal: list[int]) -> list[int]:
-    """Across the border with as few squares of one's own as can be."""
+    """Across the border, with as few of the seat's own squares as possible."""
     first = PLACE_AT + state.components.placement_count
     scored: list[tuple[i64, int]] = []
     for action in legal:

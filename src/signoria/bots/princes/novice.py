@@ -1,4 +1,4 @@
-"""The novice of The Princes of Florence: puts a price on everything by rules of thumb and takes the best bargain."""
+"""The novice of The Princes of Florence: estimates what everything is worth and takes the best bargain."""
 
 from collections.abc import Callable
 from typing import Final
@@ -136,7 +136,7 @@ def return_card(analysis: SeatAnalysis, legal: list[int]) -> int:
 
 
 def stack_limit(analysis: SeatAnalysis, stack: int) -> float:
-    """At most three quarters of the worth and, before the last rounds, a third of one's money; never PP."""
+    """At most three quarters of the worth and, before the last rounds, a third of the seat's money; never PP."""
     worth = stack_worth(analysis, stack) / FELT_PRICE[analysis.round - 1]
     if analysis.round <= LATE:
         return min(worth * 3 / 4, analysis.money / 3)
@@ -291,7 +291,7 @@ def draw_bargain(analysis: SeatAnalysis, deck: int) -> float:
 
 
 def professor_bargain(analysis: SeatAnalysis, deck: int) -> float:
-    """Use the Professor in one's turn: he costs nothing."""
+    """Use the Professor during the turn: he costs nothing."""
     return NOW_OR_NEVER + professor_worth(analysis, deck)
 
 
@@ -412,7 +412,7 @@ def use_professor(analysis: SeatAnalysis, legal: list[int]) -> int:
 
 
 def lay_span(analysis: SeatAnalysis, legal: list[int]) -> int:
-    """Across the border with as few squares of one's own as can be."""
+    """Across the border, with as few of the seat's own squares as possible."""
     first = PLACE_AT + analysis.components.placement_count
     return best(legal, lambda action: -span_squares(analysis.state, action - first)[0].bit_count())
 

@@ -1,4 +1,4 @@
-"""What things are worth to a seat, in florins, by rules of thumb. One point of work value is 100 F, one PP 200 F.
+"""Heuristic values of things for a seat, in florins. One point of work value is 100 F, one PP 200 F.
 
 Everything here is read from a seat's own cards and from what lies open; other seats' hands are never looked at.
 """
@@ -75,7 +75,7 @@ class SeatAnalysis:
         return int(value_without_bonus(self.state, self.principality, card))
 
     def works_to_come(self) -> int:
-        """The professions in hand and those that will probably be found, as far as there are actions for them."""
+        """The professions in hand and those that will probably come, limited by the actions left."""
         return min(len(self.professions) + (ROUNDS - self.round) // 2, self.actions)
 
 
@@ -220,7 +220,7 @@ def profession_worth(analysis: SeatAnalysis, card_fit: float) -> float:
 
 
 def recruiting_worth(analysis: SeatAnalysis) -> float:
-    """A profession of one's choice, and it takes no action."""
+    """A profession of the seat's choice, without using an action."""
     best = max([fit(analysis, card) / 3 for card in open_professions(analysis)], default=0.0)
     return profession_worth(analysis, best) + (VALUE if best else 0)
 

@@ -19,7 +19,7 @@ from signoria.terminal.lorenzo.names import Names
 
 
 class LorenzoTable(GameTable):
-    """Draws the game, asks its questions and tells its facts."""
+    """Draws the game and words its questions and facts."""
 
     ending_columns = ("vp", "territories", "characters", "buildings", "ventures", "excommunications")
     names: Names
@@ -43,11 +43,11 @@ class LorenzoTable(GameTable):
         return Group(family, Text(self.words("final-parts", parts=parts)))
 
     def scene(self, seat_view: Json) -> object:
-        """The table is drawn anew for each turn; what follows from a placement needs a line only."""
+        """The table is redrawn for each turn; questions that follow from a placement only need a line."""
         return seat_view["you"], seat_view["round"], seat_view["phase"], seat_view.get("turn", {}).get("lap")
 
     def summary_line(self, seat_view: Json) -> RenderableType:
-        """One's goods and points."""
+        """The seat's goods and points."""
         own = seat_view["seats"][seat_view["you"]]
         goods = self.names.goods({kind: own[kind] for kind in RESOURCES})
         return Text(self.words("glance", goods=goods), "dim")

@@ -171,7 +171,7 @@ class Names(SeatNames):
     # Leaders, tiles, excommunications
 
     def leader_does(self, leader: str) -> str:
-        """What a leader does. One that another edition has changed is told by its effects."""
+        """What a leader does. A leader changed by an edition is described by its effects."""
         data = self.leaders[leader]
         if data == printed("leaders", "key").get(leader):
             return self.words(f"leader-{leader}-does")
@@ -196,7 +196,7 @@ class Names(SeatNames):
         return self.words("tile-gives", harvest=self.brief(data["harvest"]), production=self.brief(data["production"]))
 
     def excommunication(self, tile: str) -> str:
-        """What a tile does. One that another edition has changed is told in the edition's own words."""
+        """What a tile does. A tile changed by an edition is described in the edition's own words."""
         data = self.excommunications[tile]
         if data == printed("excommunications", "id").get(tile):
             return self.words(f"excommunication-{tile}")

@@ -17,7 +17,7 @@ from signoria.terminal.princes.names import Names
 
 
 class PrincesTable(GameTable):
-    """Draws the game, asks its questions and tells its facts."""
+    """Draws the game and words its questions and facts."""
 
     ending_columns = ("pp", "cash", "works")
     names: Names
@@ -45,7 +45,7 @@ class PrincesTable(GameTable):
         return seat_view["you"], seat_view["round"], seat_view["phase"], own
 
     def summary_line(self, seat_view: Json) -> RenderableType:
-        """The few things one needs for a quick decision: all seats, and one's own hand."""
+        """What a quick decision needs: all seats, and the seat's own hand."""
         you = seat_view["you"]
         own = seat_view["seats"][you]
         told = self.words(

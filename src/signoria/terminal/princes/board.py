@@ -1,4 +1,4 @@
-"""A principality drawn with box characters, large or small. Letters tell the pieces apart, not colour alone."""
+"""A principality drawn with box characters, large or small. Letters as well as colours identify the pieces."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -81,7 +81,7 @@ class Drawing:
         track.append("   " + self.words("starts", seat=self.names.seat(seat_view["start"])), style="dim")
         return panel(track, title)
 
-    # One's own
+    # The seat's own
 
     def board(self, seat_view: Json, seat: int) -> RenderableType:
         """A principality, enlarged."""

@@ -1,4 +1,4 @@
-"""The component data of an edition as tables; what is a reconstruction is marked."""
+"""The component data of an edition as tables, with reconstructions marked."""
 
 from collections.abc import Iterable
 

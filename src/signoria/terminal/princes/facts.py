@@ -41,7 +41,7 @@ class Facts(FactFormatter):
         self.names = names
 
     def refined(self, fact: Fact, values: Json) -> Json:
-        """The deck tells which card is meant."""
+        """The deck determines the kind of card."""
         if fact["fact"] == "bonus":
             values["card"] = self.names.card("bonus", fact["card"])
         elif fact["fact"] in ("keep", "look", "bury") and "deck" in fact:
