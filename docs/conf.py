@@ -18,6 +18,7 @@ exclude_patterns = ["examples"]
 myst_heading_anchors = 4
 myst_enable_extensions = ["colon_fence"]
 default_role = "code"
+highlight_language = "text"
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
 autodoc_default_options = {"members": True}
