@@ -95,28 +95,28 @@ def plot(curve, references):
     games = curve[-1]["games"]
 
     def across(number):
-        return 50 + 500 * number / games
+        return 44 + 336 * number / games
 
     def up(points):
-        return 270 - 2.2 * points
+        return 252 - 2.2 * points
 
     parts = [
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 330" font-family="sans-serif" font-size="13">',
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 460 310" font-family="sans-serif" font-size="13">',
         "<title>Points of the agent by games of training</title>",
-        '<rect width="640" height="330" rx="6" fill="#fffdf8"/>',
+        '<rect width="460" height="310" rx="6" fill="#fffdf8"/>',
     ]
     for points in range(0, 101, 20):
-        parts.append(f'<path d="M50 {up(points)}H550" stroke="#e4dccb"/>')
-        parts.append(f'<text x="42" y="{up(points) + 4}" text-anchor="end">{points}</text>')
+        parts.append(f'<path d="M44 {up(points)}H380" stroke="#e4dccb"/>')
+        parts.append(f'<text x="36" y="{up(points) + 4}" text-anchor="end">{points}</text>')
     for number in range(0, games + 1, games // 4):
-        parts.append(f'<text x="{across(number)}" y="290" text-anchor="middle">{number:,}</text>')
-    parts.append('<text x="300" y="315" text-anchor="middle">games of training</text>')
+        parts.append(f'<text x="{across(number)}" y="272" text-anchor="middle">{number:,}</text>')
+    parts.append('<text x="212" y="296" text-anchor="middle">games of training</text><text x="12" y="18">points</text>')
     for name, points in references.items():
-        parts.append(f'<path d="M50 {up(points):.1f}H550" stroke="#67563f" stroke-dasharray="5 4"/>')
-        parts.append(f'<text x="558" y="{up(points) + 4:.1f}" fill="#67563f">{name}</text>')
+        parts.append(f'<path d="M44 {up(points):.1f}H380" stroke="#67563f" stroke-dasharray="5 4"/>')
+        parts.append(f'<text x="388" y="{up(points) + 4:.1f}" fill="#67563f">{name}</text>')
     line = " ".join(f"{across(each['games']):.1f},{up(each['points']):.1f}" for each in curve)
     parts.append(f'<polyline points="{line}" fill="none" stroke="#9c3d24" stroke-width="2.5"/>')
-    parts.append(f'<text x="558" y="{up(curve[-1]["points"]) + 4:.1f}" fill="#9c3d24">the agent</text>')
+    parts.append(f'<text x="388" y="{up(curve[-1]["points"]) + 4:.1f}" fill="#9c3d24">the agent</text>')
     return "\n".join([*parts, "</svg>", ""])
 
 
