@@ -36,7 +36,7 @@ MADE_OF := $(strip SIGNORIA_PURE=$(SIGNORIA_PURE) $(SOURCES))
 ENGINE_TESTS := $(wildcard tests/kernel tests/princes tests/lorenzo tests/conformance) tests/test_form.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev page engine wheel test rules lint bench lock clean FORCE
+.PHONY: help play dev page engine wheel test rules lint docs bench lock clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
@@ -70,6 +70,11 @@ lint: $(DEV) ## ruff and mypy --strict
 	@$(PY) -m ruff check
 	@$(PY) -m ruff format --check
 	@$(PY) -m mypy --strict src
+
+docs: $(DEV) ## build the documentation into build/docs; a broken link is an error
+	@echo "Building the documentation (10 s)"
+	@$(PY) -m sphinx -q -W --keep-going -b html docs build/docs
+	@echo "Open build/docs/index.html"
 
 bench: $(DEV) $(INSTALLED) ## measure the speed
 	@$(PY) benchmarks/run.py
