@@ -87,8 +87,9 @@ lock: $(PY) ## refresh requirements/*.txt from pyproject.toml
 	@[ -x $(VENV)/bin/uv ] || { echo "make lock needs uv, which could not be installed"; exit 1; }
 	@$(UV_COMPILE) --group uv -o $(LOCKS)/uv.txt
 	@$(UV_COMPILE) --group node -o $(LOCKS)/node.txt
-	@$(UV_COMPILE) --group build pyproject.toml -o $(LOCKS)/run.txt
-	@$(UV_COMPILE) --group dev --all-extras pyproject.toml -c $(LOCKS)/run.txt -o $(LOCKS)/dev.txt
+	@$(UV_COMPILE) pyproject.toml -o $(LOCKS)/run.txt
+	@$(UV_COMPILE) --group build -c $(LOCKS)/run.txt -o $(LOCKS)/build.txt
+	@$(UV_COMPILE) --group dev --all-extras pyproject.toml -c $(LOCKS)/run.txt -c $(LOCKS)/build.txt -o $(LOCKS)/dev.txt
 
 clean: ## remove everything that was built or installed
 	rm -rf web/node_modules src/signoria/server/page
@@ -103,9 +104,9 @@ $(PY):
 	    echo "Python cannot make virtual environments here. On Debian or Ubuntu: apt install python3-venv"; exit 1; }
 	@$(PIP) --require-hashes -r $(LOCKS)/uv.txt || echo "uv cannot be installed here, so pip does its work, slowly"
 
-$(RUN): $(LOCKS)/run.txt | $(PY)
+$(RUN): $(LOCKS)/run.txt $(LOCKS)/build.txt | $(PY)
 	@echo "Installing what Signoria runs and is built with (5 s)"
-	@$(call install,--require-hashes -r $<)
+	@$(call install,--require-hashes -r $(LOCKS)/run.txt -r $(LOCKS)/build.txt)
 	@touch $@
 
 $(DEV): $(LOCKS)/dev.txt | $(PY)

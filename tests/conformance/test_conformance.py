@@ -187,8 +187,9 @@ def strange_moves(game: Game, chance: random.Random) -> Iterator[tuple[Any, list
     listed = game.moves()
     for value in NO_OBJECTS:
         yield value, [repr(value), *[str(move) for move in listed[:1]]]
+    allowed = [move["do"] for move in listed[:1]]
     for move in NO_VERBS:
-        yield move, ["do: "]
+        yield move, allowed if isinstance(move.get("do"), str) else ["do: "]
     yield {"do": "bid", "amount": 1e300}, []
     elsewhere = wander(signoria.replay(game.record()), 9, chance.random()).moves()
     for move in chance.sample(elsewhere, min(20, len(elsewhere))):
@@ -196,7 +197,8 @@ def strange_moves(game: Game, chance: random.Random) -> Iterator[tuple[Any, list
     for move in chance.sample(listed, min(10, len(listed))):
         for key in move:
             for value in WRONG_VALUES:
-                yield {**copy.deepcopy(move), key: value}, [key, brief(value)]
+                is_verb = key == "do" and isinstance(value, str)
+                yield {**copy.deepcopy(move), key: value}, allowed if is_verb else [key, brief(value)]
             for value in NESTED_VALUES:  # the refusal may name a part of them
                 yield {**copy.deepcopy(move), key: value}, [key]
         yield {**move, "extra": 1}, ["extra"]

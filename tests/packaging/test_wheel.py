@@ -42,7 +42,7 @@ def test_the_wheel_holds_engine_page_words_and_networks():
 def test_the_wheel_plays_in_an_empty_environment(tmp_path):
     """Without Node, compiler or source tree: nothing on the path but the environment's own programs."""
     python = empty_environment(tmp_path / "env")
-    install(python, "--no-deps", "--require-hashes", "-r", str(runtime_lock(tmp_path)))
+    install(python, "--no-deps", "--require-hashes", "-r", str(RUN))
     install(python, "--no-deps", str(WHEELS[0]))
     script = shutil.copy(ROOT / "tests" / "packaging" / "installed.py", tmp_path / "installed.py")
     home = {"HOME": str(tmp_path), "PATH": str(python.parent), "LANG": "C.UTF-8", "SIGNORIA_FORM": FORM}
@@ -78,17 +78,3 @@ def install(python: Path, *what: str) -> None:
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     subprocess.run([*command, *what], env=environment, check=True)
 
-
-def runtime_lock(folder: Path) -> Path:
-    """The lock without what only builds Signoria: mypy and setuptools."""
-    text = RUN.read_text()
-    entries = text.split("\n")
-    kept, is_build = [], False
-    for line in entries:
-        if line and not line.startswith((" ", "#")):
-            is_build = line.startswith(("mypy==", "setuptools=="))
-        if not is_build:
-            kept.append(line)
-    lock = folder / "lock.txt"
-    lock.write_text("\n".join(kept))
-    return lock
