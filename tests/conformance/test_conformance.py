@@ -14,7 +14,7 @@ import signoria
 from signoria.kernel.game import Game
 from signoria.kernel.reading import brief
 from signoria.kernel.state import NOBODY, facts_seen_by
-from signoria.locale import words
+from signoria.locale import reason_words, words
 from tests.conformance.ledgers import LEDGERS
 from tests.conformance.variants import VARIANTS, begin, name_of, wander
 
@@ -165,13 +165,18 @@ def test_moves_that_are_not_listed_are_refused(variant, seed, walk, length):
     before = game.position()
     listed = game.moves()
     chance = random.Random(walk)
+    known = reason_words("en", variant[0])
     for move, named in strange_moves(game, chance):
         if move not in listed:
             with pytest.raises(signoria.IllegalMove) as refusal:
                 game.play(move)
             sentence = str(refusal.value)
             assert "\n" not in sentence
-            assert [word for word in (["over"] if game.over else named) if word not in sentence] == [], sentence
+            if refusal.value.reason == "malformed":
+                assert [word for word in named if word not in sentence] == [], sentence
+            else:  # a rule stands against it, in words of its own
+                assert f"reason-{refusal.value.reason}" in known
+                assert refusal.value.reason not in sentence
     assert game.position() == before
     assert len(game.played) == len(game.record()["moves"])
 
@@ -183,13 +188,12 @@ NESTED_VALUES: list[Any] = [[[0, 0]], {"0": []}]
 
 
 def strange_moves(game: Game, chance: random.Random) -> Iterator[tuple[Any, list[str]]]:
-    """Moves that are hardly ever listed, each with what its refusal must name."""
+    """Moves that are hardly ever listed, each with what its refusal must name if it has the wrong form."""
     listed = game.moves()
     for value in NO_OBJECTS:
         yield value, [repr(value), *[str(move) for move in listed[:1]]]
-    allowed = [move["do"] for move in listed[:1]]
     for move in NO_VERBS:
-        yield move, allowed if isinstance(move.get("do"), str) else ["do: "]
+        yield move, ["do: "]
     yield {"do": "bid", "amount": 1e300}, []
     elsewhere = wander(signoria.replay(game.record()), 9, chance.random()).moves()
     for move in chance.sample(elsewhere, min(20, len(elsewhere))):
@@ -197,8 +201,7 @@ def strange_moves(game: Game, chance: random.Random) -> Iterator[tuple[Any, list
     for move in chance.sample(listed, min(10, len(listed))):
         for key in move:
             for value in WRONG_VALUES:
-                is_verb = key == "do" and isinstance(value, str)
-                yield {**copy.deepcopy(move), key: value}, allowed if is_verb else [key, brief(value)]
+                yield {**copy.deepcopy(move), key: value}, [key, brief(value)]
             for value in NESTED_VALUES:  # the refusal may name a part of them
                 yield {**copy.deepcopy(move), key: value}, [key]
         yield {**move, "extra": 1}, ["extra"]

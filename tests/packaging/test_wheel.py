@@ -77,4 +77,3 @@ def install(python: Path, *what: str) -> None:
         command = [sys.executable, "-m", "pip", "--python", str(python), "install", "-q"]
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     subprocess.run([*command, *what], env=environment, check=True)
-
