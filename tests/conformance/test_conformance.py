@@ -176,7 +176,7 @@ def test_moves_that_are_not_listed_are_refused(variant, seed, walk, length):
                 assert [word for word in named if word not in sentence] == [], sentence
             else:  # a rule stands against it, in words of its own
                 assert f"reason-{refusal.value.reason}" in known
-                assert refusal.value.reason not in sentence
+                assert "reason-" not in sentence
     assert game.position() == before
     assert len(game.played) == len(game.record()["moves"])
 
