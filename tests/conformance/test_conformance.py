@@ -136,6 +136,7 @@ def test_resampling_cannot_be_noticed(variant, seed, walk, length, draw):
     for seat in range(variant[1]):
         world = game.state.resample(seat, draw)
         assert world.view(seat) == game.view(seat)
+        assert [world.appraisal(each) for each in (seat, -1)] == [game.state.appraisal(each) for each in (seat, -1)]
         assert world.scores() == game.scores()
         if game.seat == seat:
             assert world.legal() == game.state.legal()

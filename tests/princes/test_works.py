@@ -196,7 +196,7 @@ def test_a_card_on_the_table_works_no_more():  # PF-WRK-5
     game = table(seats=3).seat(0, hand=["poet"], jesters=3).at("turn")
     play(game, work("poet"), payout(0))
     assert offered(game, "work") == []
-    with pytest.raises(signoria.IllegalMove, match="not in hand"):
+    with pytest.raises(signoria.IllegalMove, match="not in your hand"):
         game.play(work("poet"))
 
 

@@ -122,7 +122,7 @@ def test_refusals_on_the_socket_change_nothing(anna: Visitor, bea: Visitor) -> N
     table = anna.started(bea)
     with anna.at(table) as first, bea.at(table) as second:
         first.next("update"), second.next("update")
-        assert first.play({"do": "dance"})["code"] == "illegal"
+        assert first.play({"do": "dance"})["code"] == "illegal_move"
         assert second.play(first.update["moves"][0])["code"] == "not_yours"
         first.send(type="move", number=5, move=first.update["moves"][0])
         assert first.next("refused")["code"] == "behind"

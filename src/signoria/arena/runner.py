@@ -22,8 +22,10 @@ def decide(player: Player, state: State) -> int:
     else:
         action = player.choose(Perspective(state, state.seat, int(player.chance.word())))
     if action not in legal:
-        name = type(player).__name__
-        raise IllegalMove(f"the player {name} chose {action!r} at seat {state.seat}; it must choose one of {legal}")
+        raise IllegalMove(
+            "player_choice",
+            {"player": type(player).__name__, "action": repr(action), "seat": state.seat, "legal": str(legal)},
+        )
     return action
 
 

@@ -59,7 +59,7 @@ class Batch:
         for action in actions:
             if action < 0 or action >= count or masks[first + action] == 0:
                 row = first // count
-                raise IllegalMove(f"the action {action} is not legal in game {row}; its mask shows those that are")
+                raise IllegalMove("action_in_game", {"action": str(action), "game": int(row)})
             first += count
 
     def step(self, actions: list[int]) -> None:

@@ -11,7 +11,8 @@ from mypy_extensions import mypyc_attr
 from signoria.kernel.chance import SEED_LIMIT
 from signoria.kernel.errors import BadEdition, BadInput, BadPosition, BadRecord, IllegalMove, SignoriaError
 from signoria.kernel.reading import Reader, brief
-from signoria.kernel.state import NOBODY, Fact, Json, Move, State
+from signoria.kernel.reasons import malformed
+from signoria.kernel.state import NOBODY, Fact, Json, Move, State, account_of
 
 RECORD_VERSION = 1
 Snapshot = tuple[State, int]
@@ -138,20 +139,19 @@ class Game:
     def action_of(self, move: Any) -> int:
         """The legal action of a move; IllegalMove says why it is none."""
         if self.state.seat == NOBODY:
-            raise IllegalMove("the game is over: no move is allowed any more")
+            raise IllegalMove("game_over")
         if not isinstance(move, dict):
-            raise IllegalMove(
-                f"a move is an object such as {self.state.move_of(self.state.legal()[0])}, not {brief(move)}"
-            )
+            example = self.state.move_of(self.state.legal()[0])
+            raise malformed(f"a move is an object such as {example}, not {brief(move)}")
         action = self.state.action_of(move)
         if action not in self.state.legal():
-            raise IllegalMove(self.state.refusal(action))
+            raise self.state.refusal(action).error(self.rules.name)
         return action
 
     def undo(self) -> None:
         """Take the last move back."""
         if not self.played:
-            raise IllegalMove("there is no move to take back")
+            raise IllegalMove("nothing_to_undo")
         self.rewind(len(self.played) - 1)
 
     def rewind(self, count: Any) -> None:
@@ -168,11 +168,33 @@ class Game:
 
     def view(self, seat: Any = None) -> Json:
         """What that seat may see; None is a spectator."""
+        return self.state.view(self._viewer(seat))
+
+    def appraisal(self, seat: Any = None) -> Json:
+        """Every number and reason that is shown to that seat; None is a spectator.
+
+        Once the game is over, `account` tells where the points came from.
+        """
+        appraisal = self.state.appraisal(self._viewer(seat))
+        if self.over:
+            appraisal["account"] = account_of(self._first, self._actions())
+        return appraisal
+
+    def _viewer(self, seat: Any) -> int:
         if seat is None:
-            return self.state.view(NOBODY)
+            return NOBODY
         if type(seat) is not int or not 0 <= seat < self.state.seats:
             raise BadInput(f"the seats are 0 to {self.state.seats - 1}, not {brief(seat)}")
-        return self.state.view(seat)
+        return int(seat)
+
+    def _actions(self) -> list[int]:
+        """What was played."""
+        state = self._first.clone()
+        actions = []
+        for move in self.played:
+            actions.append(state.action_of(move))
+            state.apply(actions[-1])
+        return actions
 
     def position(self) -> Json:
         """Everything, hidden cards included."""

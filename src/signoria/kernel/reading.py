@@ -1,5 +1,6 @@
 """Reads data from outside, piece by piece, and says exactly where something is wrong and what is allowed there."""
 
+from collections.abc import Callable
 from typing import Any
 
 Path = tuple[str | int, ...]
@@ -25,7 +26,7 @@ def brief(value: object) -> str:
 class Reader:
     """One value from outside and the path that led to it."""
 
-    def __init__(self, value: Any, error: type[ValueError], path: Path = ()) -> None:
+    def __init__(self, value: Any, error: Callable[[str], ValueError], path: Path = ()) -> None:
         self.value = value
         self.error = error
         self.path = path

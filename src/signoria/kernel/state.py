@@ -5,6 +5,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from signoria.kernel.errors import BadInput
+from signoria.kernel.reasons import Reason
 
 Move = dict[str, Any]
 Fact = dict[str, Any]
@@ -52,8 +53,8 @@ class State:
         """The action of a move of the contract; IllegalMove if it is none of this decision."""
         raise NotImplementedError
 
-    def refusal(self, action: int) -> str:
-        """Why this action is not legal now, for people."""
+    def refusal(self, action: int) -> Reason:
+        """Why this action is not legal now."""
         raise NotImplementedError
 
     def redeal(self, seat: int, seed: int) -> None:
@@ -88,6 +89,14 @@ class State:
         """What this seat may see; -1 is a spectator."""
         raise NotImplementedError
 
+    def appraisal(self, seat: int) -> Json:
+        """Every number and reason that is shown to this seat, from what it may see; -1 is a spectator."""
+        raise NotImplementedError
+
+    def account(self, facts: list[Fact]) -> Json:
+        """Where the points of a game that is over came from, with the facts of all its moves."""
+        raise NotImplementedError
+
     def hidden(self, seat: int) -> tuple[object, ...]:
         """What this seat may not see, only to be compared: it changes exactly if the position without the view does."""
         raise NotImplementedError
@@ -101,3 +110,18 @@ def facts_seen_by(seat: int, facts: list[Fact]) -> list[Fact]:
         own = fact.get("seat") == seat
         seen.append({key: value for key, value in fact.items() if key != "hidden" and (own or key not in hidden)})
     return seen
+
+
+def account_of(first: State, actions: list[int]) -> Json:
+    """Where the points of a whole game came from: `first` is how it began."""
+    state = first.clone()
+    state.journal = []
+    for action in actions:
+        state.apply(action)
+    return state.account(state.journal)
+
+
+def not_asked(state: State) -> Reason:
+    """The reason where nothing is wrong with an action but that another decision is to be made."""
+    verbs = sorted({str(state.move_of(action)["do"]) for action in state.legal()})
+    return Reason("not_asked", seat=state.seat, kind=str(state.decision()["kind"]), allowed=", ".join(verbs))

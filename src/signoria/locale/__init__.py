@@ -6,7 +6,7 @@
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -71,7 +71,29 @@ def _message_ids(text: str) -> Iterator[str]:
 @cache
 def words(language: str, game: str = "princes") -> Words:
     """The words of a game and of the terminal in a language."""
-    return Words(language, (game, f"{game}-terminal", "terminal"))
+    return Words(language, (game, f"{game}-terminal", "terminal", "reasons", f"{game}-reasons"))
+
+
+@cache
+def reason_words(language: str, game: str = "") -> Words:
+    """The words of every reason why something is not possible. None is remembered: it may hold what strangers send."""
+    files = ("reasons", f"{game}-reasons", game) if game else ("reasons",)
+    return Words(language, files, remembered=0)
+
+
+def reason_in_words(words: Words, reason: str, arguments: Mapping[str, str | int]) -> str:
+    """A reason of the engine as a sentence.
+
+    >>> reason_in_words(reason_words("en", "princes"), "highest_mark", {"character": "muse"})
+    'The marker on the Muse lies on the highest field.'
+    """
+    return words(f"reason-{reason}", **{name: _named(words, name, value) for name, value in arguments.items()})
+
+
+def _named(words: Words, name: str, value: str | int) -> str | int:
+    """A text names a component where there are words for it; an edition of its own may have others."""
+    key = f"{name}-{value}"
+    return words(key) if isinstance(value, str) and key in words else value
 
 
 @cache

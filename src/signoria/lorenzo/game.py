@@ -3,8 +3,10 @@
 from pathlib import Path
 
 from signoria.kernel.game import Option, Rules
-from signoria.kernel.state import NOBODY, Json, Move
+from signoria.kernel.reasons import Reason
+from signoria.kernel.state import NOBODY, Fact, Json, Move
 from signoria.lorenzo import moves
+from signoria.lorenzo.appraisal import appraise
 from signoria.lorenzo.components import Components
 from signoria.lorenzo.decisions import DECISIONS
 from signoria.lorenzo.opening import deal
@@ -42,8 +44,8 @@ class Lorenzo(LorenzoState):
     def action_of(self, move: Move) -> int:
         return moves.action_of(self, move)
 
-    def refusal(self, action: int) -> str:
-        return refusal(self, action)
+    def refusal(self, action: int) -> Reason:
+        return Reason("not_allowed", detail=refusal(self, action))
 
     def redeal(self, seat: int, seed: int) -> None:
         redeal_hidden(self, seat, seed)
@@ -64,6 +66,12 @@ class Lorenzo(LorenzoState):
 
     def view(self, seat: int) -> Json:
         return view(self, seat)
+
+    def appraisal(self, seat: int) -> Json:
+        return appraise(self, seat)
+
+    def account(self, facts: list[Fact]) -> Json:
+        return {}
 
     def hidden(self, seat: int) -> tuple[object, ...]:
         return hidden(self, seat)

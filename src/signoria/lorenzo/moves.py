@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.kernel.errors import IllegalMove
 from signoria.kernel.reading import Reader
+from signoria.kernel.reasons import malformed
 from signoria.kernel.state import Move
 from signoria.lorenzo.active_effects import ActiveEffects
 from signoria.lorenzo.components import (
@@ -190,7 +190,7 @@ def _copier(state: LorenzoState) -> str:
 
 def action_of(state: LorenzoState, move: Move) -> int:
     """The action a move of the contract stands for; whether it is legal now is another question."""
-    reader = Reader(move, IllegalMove)
+    reader = Reader(move, malformed)
     verb = reader.at("do").text()
     if verb == "place":
         return _place(state, reader)

@@ -43,6 +43,8 @@ from signoria.princes.supply import opening_price
 
 MOST_BUILDERS: Final = 3
 BUILDER_PP: Final = 3
+STACKS: Final = tuple(range(ANY_LANDSCAPE))
+STACKS_OF_TWO: Final = tuple(range(JESTER, ANY_LANDSCAPE + 1))
 
 
 def may_acquire(state: PrincesState, seat: int, stack: int, price: i64) -> bool:
@@ -68,11 +70,16 @@ def landscapes_to_choose(state: PrincesState, seat: int) -> list[int]:
     return found
 
 
+def stacks_in_play(state: PrincesState) -> tuple[int, ...]:
+    """PF-AUC-1, PF-AUC-11: what is auctioned; for two seats the landscapes are one stack."""
+    return STACKS_OF_TWO if state.seats == 2 else STACKS
+
+
 def stacks(state: PrincesState, first: int) -> list[int]:
-    """The actions on each stack that the seat may open. PF-AUC-11: for two seats the landscapes are one stack."""
+    """The actions on each stack that the seat may open."""
     price = opening_price(state)
     found = []
-    for stack in range(JESTER if state.seats == 2 else 0, ANY_LANDSCAPE + 1 if state.seats == 2 else ANY_LANDSCAPE):
+    for stack in stacks_in_play(state):
         if may_acquire(state, state.seat, stack, price):
             found.append(first + stack)
     return found

@@ -205,6 +205,11 @@ class Components:
                 self.banker_growth = hundreds(entry.at("grows_by"), 1000)
 
 
+def bid_fields(components: Components, character: int) -> list[int]:
+    """PF-CHR-2: the bids that can be marked on a character."""
+    return list(range(components.lowest_bid[character], components.highest_bid[character] + 100, 100))
+
+
 def _check_header(reader: Reader) -> None:
     reader.only(
         "signoria_edition", "game", "name", "about", "minimum_work_value", "professions", "pieces", "stacks",

@@ -7,14 +7,16 @@ from signoria.kernel.chance import Chance
 from signoria.kernel.errors import BadInput
 from signoria.kernel.game import Option, Rules
 from signoria.kernel.memory import mask_of
-from signoria.kernel.state import NOBODY, Json, Move
+from signoria.kernel.reasons import Reason
+from signoria.kernel.state import NOBODY, Fact, Json, Move
 from signoria.princes import moves
+from signoria.princes.appraisal import appraise
 from signoria.princes.components import BONUS_COUNT, BUILDINGS, FREEDOMS, PRESTIGE_COUNT, PROFESSION_COUNT, Components
 from signoria.princes.decisions import DECISIONS
 from signoria.princes.position import OPTIONS, palazzo, position, restore
 from signoria.princes.principality import found_principality
 from signoria.princes.refusal import refusal
-from signoria.princes.scoring import scores, winners
+from signoria.princes.scoring import account, scores, winners
 from signoria.princes.state import (
     FIRST_STEP,
     KINDS,
@@ -62,7 +64,7 @@ class Princes(PrincesState):
     def action_of(self, move: Move) -> int:
         return moves.action_of(self, move)
 
-    def refusal(self, action: int) -> str:
+    def refusal(self, action: int) -> Reason:
         return refusal(self, action)
 
     def redeal(self, seat: int, seed: int) -> None:
@@ -84,6 +86,12 @@ class Princes(PrincesState):
 
     def view(self, seat: int) -> Json:
         return view(self, seat)
+
+    def appraisal(self, seat: int) -> Json:
+        return appraise(self, seat)
+
+    def account(self, facts: list[Fact]) -> Json:
+        return account(self, facts)
 
     def hidden(self, seat: int) -> tuple[object, ...]:
         return hidden(self, seat)

@@ -3,9 +3,9 @@
 from itertools import permutations
 from typing import Final
 
-from signoria.kernel.errors import IllegalMove
 from signoria.kernel.reading import Reader
-from signoria.kernel.state import Move
+from signoria.kernel.reasons import Reason, malformed
+from signoria.kernel.state import Move, not_asked
 from signoria.princes.components import (
     BONUS_COUNT,
     BUILDINGS,
@@ -20,7 +20,7 @@ from signoria.princes.components import (
     hundreds,
     squares_of,
 )
-from signoria.princes.state import BID, BONUS_DECK, KINDS, PROFESSION_DECK, SPAN, PrincesState
+from signoria.princes.state import BID, BONUS_DECK, PROFESSION_DECK, SPAN, PrincesState
 
 # The frequent ones come first: integers below 257 cost Python nothing to make.
 BURY_ORDER: Final = 0  # + which of the up to 24 orders
@@ -169,7 +169,7 @@ def _span_of(state: PrincesState, span: int) -> Move:
 
 def action_of(state: PrincesState, move: Move) -> int:
     """The action a move of the contract stands for; whether it is legal now is another question."""
-    reader = Reader(move, IllegalMove)
+    reader = Reader(move, malformed)
     verb = reader.at("do").text()
     if verb == "bid":
         return _bid(state, reader)
@@ -218,7 +218,7 @@ def _other_action(state: PrincesState, reader: Reader, verb: str) -> int:
         reader.only("do", "seat", "card")
         card = reader.at("card").choice(professions)
         if reader.at("seat").integer(0, state.seats - 1) != owner_on_table(state, card):
-            raise reader.at("seat").refuse(f"the {professions[card]} does not lie on that seat's table")
+            raise Reason("not_on_table", profession=professions[card]).error("princes")
         return RECRUIT_CARD + card
     if verb == "mark":
         reader.only("do", "character", "amount")
@@ -235,13 +235,13 @@ def _other_action(state: PrincesState, reader: Reader, verb: str) -> int:
         return OFFER + reader.at("building").choice(BUILDINGS) * 5 + reader.at("partner").integer(0, state.seats - 1)
     if verb == "span":
         return _span(state, reader)
-    raise reader.at("do").refuse(f"seat {state.seat} has to decide '{KINDS[state.kind]}'")
+    raise not_asked(state).error("princes")
 
 
 def _bid(state: PrincesState, reader: Reader) -> int:
     reader.only("do", "amount")
     if state.kind == BID and reader.at("amount").integer(0, 1_000_000) != state.price + 100:
-        raise reader.at("amount").refuse(f"the next bid is exactly {state.price + 100} F")
+        raise Reason("next_bid", amount=int(state.price) + 100).error("princes")
     return BID_MORE
 
 
@@ -249,7 +249,7 @@ def _bury(state: PrincesState, reader: Reader) -> int:
     reader.only("do", "order")
     cards = reader.at("order").choices(card_names(state, state.looked_deck))
     if sorted(cards) != sorted(state.looked) or len(cards) > 4:
-        raise reader.at("order").refuse("it must name each card that goes under the deck once")
+        raise Reason("bury_order").error("princes")
     return ORDERS[len(cards)].index(tuple([state.looked.index(card) for card in cards]))
 
 
@@ -258,14 +258,14 @@ def _place(state: PrincesState, reader: Reader) -> int:
     piece = reader.at("piece").choice(PIECES)
     at = state.components.placement_at[piece].get(squares_of(reader.at("cells")))
     if at is None:
-        raise reader.at("cells").refuse(f"these squares have not the shape of a {PIECES[piece]}")
+        raise Reason("wrong_shape", piece=PIECES[piece]).error("princes")
     return PLACE_AT + state.components.first_placement[piece] + at
 
 
 def _span(state: PrincesState, reader: Reader) -> int:
     reader.only("do", "cells")
     if state.kind != SPAN:
-        raise reader.at("do").refuse(f"seat {state.seat} has to decide '{KINDS[state.kind]}'")
+        raise not_asked(state).error("princes")
     boards = reader.at("cells")
     boards.only(str(state.seat), str(state.partner))
     own = squares_of(boards.at(str(state.seat)))
@@ -274,5 +274,5 @@ def _span(state: PrincesState, reader: Reader) -> int:
     components = state.components
     at = components.span_at[state.piece].get(span)
     if at is None:
-        raise boards.refuse(f"these squares have not the shape of a {BUILDINGS[state.piece]} across the border")
+        raise Reason("wrong_shape", piece=BUILDINGS[state.piece]).error("princes")
     return PLACE_AT + components.placement_count + components.first_span[state.piece] + at

@@ -1,5 +1,7 @@
 """Where pieces may lie, and what laying one brings."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.kernel.bits import bit, holds
@@ -9,6 +11,8 @@ from signoria.princes.cooperative import closed_by_borders
 from signoria.princes.moves import PLACE_AT
 from signoria.princes.principality import UNKNOWN, blocked, free_places, has_place
 from signoria.princes.state import BUILDING_PP, NEXT_NAMER, TURN, Decision, PrincesState
+
+LANDSCAPE_PP: Final = 3
 
 
 def closed_squares(state: PrincesState, seat: int, piece: int) -> i64:
@@ -61,7 +65,7 @@ def placing_pp(state: PrincesState, piece: int) -> i64:
     """PF-BLD-1, PF-OBJ-1: a building scores, and so does every landscape of a kind already there."""
     if piece < LANDSCAPE_PIECES:
         return BUILDING_PP
-    return 3 if state.principalities[state.seat].landscapes_of(piece - LANDSCAPE_PIECES) else 0
+    return LANDSCAPE_PP if state.principalities[state.seat].landscapes_of(piece - LANDSCAPE_PIECES) else 0
 
 
 def lay(state: PrincesState, seat: int, piece: int, squares: int) -> None:

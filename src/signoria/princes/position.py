@@ -213,8 +213,7 @@ def _auction(state: PrincesState) -> Json:
         "sold": [name for stack, name in enumerate(OBJECTS) if holds(state.sold, stack)],
         "namer": state.namer,
     }
-    bidding = state.kind == BID or (state.then == BID and state.kind in (KEEP, BURY))
-    if bidding or state.kind == MERCHANT_CHOICE:
+    if state.stack_up() != NONE:
         written["object"] = OBJECTS[state.stack]
         written["price"] = state.price
         written["bidder"] = state.bidder

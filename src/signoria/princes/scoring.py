@@ -4,12 +4,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.kernel.state import NOBODY, NONE
+from signoria.kernel.state import NOBODY, NONE, Fact, Json
 from signoria.princes.characters import last_chances, turn_money_into_pp
-from signoria.princes.components import ROUNDS
+from signoria.princes.components import LANDSCAPES, ROUNDS
 from signoria.princes.state import BEGIN_AUCTION, LAST_SCORING, OVER, Decision, PrincesState
 
 BEST_WORK_PP: Final = 3
+
+SOURCES: Final = (
+    "works", "best_work", "buildings", "landscapes", "builders", "merchant", "banker", "prestige",
+)  # fmt: skip
+SOURCE_OF_FACT: Final = {
+    "payout": "works",
+    "best_work": "best_work",
+    "joint": "buildings",
+    "builder": "builders",
+    "merchant": "merchant",
+    "banker_pp": "banker",
+    "prestige": "prestige",
+}
 
 
 def score_best_work(state: PrincesState) -> None:
@@ -99,3 +112,36 @@ def winners(state: PrincesState) -> list[int]:
     return [
         seat for seat in range(state.seats) if (state.principalities[seat].pp, state.principalities[seat].money) == best
     ]
+
+
+def account(state: PrincesState, facts: list[Fact]) -> Json:
+    """Where every PP came from, by source and seat. PF-MON-2: what no fact brought was paid with PP.
+
+    Facts that do not begin with the deal leave out what was scored before them: then nobody can tell.
+    """
+    sources: dict[str, list[int]] = {}
+    for source in (*SOURCES, "paid", "others"):
+        sources[source] = [0] * state.seats
+    for fact in facts:
+        source = _source_of(fact)
+        if source:
+            for seat in _scorers(fact):
+                sources[source][seat] += fact["pp"]
+    rest = "paid" if facts and facts[0]["fact"] == "return" else "others"
+    for seat in range(state.seats):
+        sources[rest][seat] = state.principalities[seat].pp - sum([by_seat[seat] for by_seat in sources.values()])
+    return {source: by_seat for source, by_seat in sources.items() if any(by_seat)}
+
+
+def _source_of(fact: Fact) -> str:
+    """What the PP of a fact are for; nothing if it brings none."""
+    if fact["fact"] == "place":
+        return "landscapes" if fact["piece"] in LANDSCAPES else "buildings"
+    return SOURCE_OF_FACT.get(fact["fact"], "")
+
+
+def _scorers(fact: Fact) -> list[int]:
+    """The seats that a fact's PP go to."""
+    if fact["fact"] == "best_work":
+        return list(fact["seats"])
+    return [fact["seat"], fact["partner"]] if fact["fact"] == "joint" else [fact["seat"]]

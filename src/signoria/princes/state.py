@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.kernel.bits import holds
 from signoria.kernel.memory import Memory
-from signoria.kernel.state import NOBODY, Fact, Json, State
+from signoria.kernel.state import NOBODY, NONE, Fact, Json, State
 from signoria.princes.components import (
     ANY_LANDSCAPE,
     BONUS_COUNT,
@@ -248,6 +248,11 @@ class PrincesState(State):
         if stack == PRESTIGE:
             return len(self.prestiges)
         return self.supply[stack] if stack < PRESTIGE else self.supply[SUPPLY_RECRUITING]
+
+    def stack_up(self) -> int:
+        """The stack that is being auctioned; -1 if none is."""
+        is_bidding = self.kind == BID or (self.then == BID and (self.kind == KEEP or self.kind == BURY))
+        return self.stack if is_bidding or self.kind == MERCHANT_CHOICE else NONE
 
     def deck(self, deck: int) -> tuple[int, ...]:
         if deck == PROFESSION_DECK:

@@ -16,7 +16,12 @@ def opening_price(state: PrincesState) -> i64:
 
 
 def building_cost(principality: Principality) -> i64:
+    """What the seat pays for a building."""
+    return cost_with_builders(principality.builders)
+
+
+def cost_with_builders(builders: i64) -> i64:
     """PF-OBJ-3: builders make buildings cheap, and in the end free."""
-    if principality.builders == 0:
+    if builders == 0:
         return 700
-    return 300 if principality.builders < 3 else 0
+    return 300 if builders < 3 else 0

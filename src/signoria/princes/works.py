@@ -22,9 +22,12 @@ BUILDING_VALUE: Final = 4
 LANDSCAPE_VALUE: Final = 3
 FREEDOM_VALUE: Final = 3
 JESTER_VALUE: Final = 2
+CARD_VALUE: Final = 1
 PRINCESS_LANDSCAPE: Final = 3
 PRINCESS_BUILDER: Final = 2
 PRINCESS_BUILDING: Final = 2
+MONEY_FOR_VALUE: Final = 100
+MONEY_FOR_PP: Final = 200
 
 
 def minimum(state: PrincesState) -> i64:
@@ -35,7 +38,7 @@ def minimum(state: PrincesState) -> i64:
 def value_without_bonus(state: PrincesState, principality: Principality, card: int) -> i64:
     """PF-WRK-1, PF-OBJ-2, PF-CHR-4: a work's value by this profession but for bonus cards."""
     components = state.components
-    value: i64 = JESTER_VALUE * principality.jesters + principality.cards()
+    value: i64 = JESTER_VALUE * principality.jesters + CARD_VALUE * principality.cards()
     if holds(principality.buildings, components.building_of[card]):
         value += BUILDING_VALUE
     if principality.landscapes_of(components.landscape_of[card]):
@@ -55,7 +58,7 @@ def value_parts(state: PrincesState, principality: Principality, card: int) -> J
         "landscape": LANDSCAPE_VALUE if principality.landscapes_of(components.landscape_of[card]) else 0,
         "freedom": FREEDOM_VALUE if components.freedom_of[card] in principality.freedoms else 0,
         "jesters": JESTER_VALUE * principality.jesters,
-        "cards": principality.cards(),
+        "cards": CARD_VALUE * principality.cards(),
         "muse": state.round if principality.character == MUSE else 0,
     }
 
@@ -84,6 +87,26 @@ def princess_value(principality: Principality) -> i64:
     """PF-CHR-6: landscapes, builders, buildings and cards; neither jesters nor freedoms."""
     value: i64 = PRINCESS_LANDSCAPE * principality.landscapes() + PRINCESS_BUILDER * principality.builders
     return value + PRINCESS_BUILDING * bits(principality.buildings) + principality.cards()
+
+
+def princess_parts(principality: Principality) -> Json:
+    """The same, part by part."""
+    return {
+        "landscapes": PRINCESS_LANDSCAPE * principality.landscapes(),
+        "builders": PRINCESS_BUILDER * principality.builders,
+        "buildings": PRINCESS_BUILDING * bits(principality.buildings),
+        "cards": principality.cards(),
+    }
+
+
+def most_pp(value: i64) -> i64:
+    """PF-WRK-4: the most PP that a work of this value pays."""
+    return MONEY_FOR_VALUE * value // MONEY_FOR_PP
+
+
+def money_besides(value: i64, pp: i64) -> i64:
+    """PF-WRK-4: the money that a work of this value pays besides so many PP."""
+    return MONEY_FOR_VALUE * value - MONEY_FOR_PP * pp
 
 
 def lay_profession(state: PrincesState, card: int) -> None:
@@ -162,13 +185,8 @@ def complete_with_princess(state: PrincesState) -> None:
     state.work = NONE
     state.work_value = princess_value(principality)
     if state.journal is not None:
-        parts = {
-            "landscapes": PRINCESS_LANDSCAPE * principality.landscapes(),
-            "builders": PRINCESS_BUILDER * principality.builders,
-            "buildings": PRINCESS_BUILDING * bits(principality.buildings),
-            "cards": principality.cards(),
-        }
-        state.record_fact({"fact": "princess", "seat": state.seat, "wv": state.work_value, "parts": parts})
+        fact = {"fact": "princess", "seat": state.seat, "wv": state.work_value}
+        state.record_fact({**fact, "parts": princess_parts(principality)})
     complete(state)
 
 
@@ -176,12 +194,12 @@ class Payout(Decision):
     """PF-WRK-4: 100 F for each point of value, of which 200 F at a time may be taken as 1 PP."""
 
     def legal(self, state: PrincesState) -> list[int]:
-        return list(range(PAYOUT_PP, PAYOUT_PP + int(state.work_value // 2) + 1))
+        return list(range(PAYOUT_PP, PAYOUT_PP + int(most_pp(state.work_value)) + 1))
 
     def apply(self, state: PrincesState, action: int) -> None:
         principality = state.principalities[state.seat]
         pp: i64 = action - PAYOUT_PP
-        money: i64 = 100 * state.work_value - 200 * pp
+        money = money_besides(state.work_value, pp)
         principality.pp += pp
         principality.money += money
         if state.journal is not None:

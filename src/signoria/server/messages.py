@@ -174,6 +174,7 @@ class PastView(Struct):
     length: int
     seat: int | None
     view: dict[str, Any]
+    appraisal: dict[str, Any]
     facts: list[dict[str, Any]]
 
 
@@ -253,6 +254,7 @@ class TableMessage(Struct, tag_field="type", tag="table"):
 class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     """Where the game stands: either the whole `view`, or the `patch` that makes it of the last one.
 
+    So it is with the `appraisal`, every number and reason that the page shows to this seat, and `appraisal_patch`.
     It is sent after the move is safe on disk, so it is also the acknowledgement. `facts` holds, for each move from
     `since` on, what it did: the journal is cut to `since` moves, then these are added. `decision` and `moves` are
     complete for who decides; everybody else learns the seat and the kind only.
@@ -266,6 +268,8 @@ class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     decision: dict[str, Any]
     view: dict[str, Any] | None = None
     patch: list[list[Any]] | None = None
+    appraisal: dict[str, Any] | None = None
+    appraisal_patch: list[list[Any]] | None = None
     moves: list[dict[str, Any]] | None = None
     undo: bool = False
     result: Result | None = None

@@ -8,7 +8,7 @@ from typing import Any
 
 from signoria import rules
 from signoria.kernel.game import Game, new_game
-from signoria.kernel.state import NOBODY, Fact, Json, Move, State, facts_seen_by
+from signoria.kernel.state import NOBODY, Fact, Json, Move, State, account_of, facts_seen_by
 from signoria.server.storage import MoveRow, TableRow
 
 BETWEEN_SNAPSHOTS = 32
@@ -17,9 +17,11 @@ BETWEEN_SNAPSHOTS = 32
 class StateCache:
     """A state that does not change any more, and what was read off it: each thing is made when first needed."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, account: Json | None) -> None:
         self.state = state
+        self._account = account  # once the game is over
         self._views: dict[int, Json] = {}
+        self._appraisals: dict[int, Json] = {}
         self._legal: list[int] | None = None
         self._moves: list[Move] | None = None
         self._decision: Json | None = None
@@ -30,9 +32,18 @@ class StateCache:
             view = self._views[seat] = self.state.view(seat)
         return view
 
+    def appraisal(self, seat: int) -> Json:
+        appraisal = self._appraisals.get(seat)
+        if appraisal is None:
+            appraisal = self._appraisals[seat] = self.state.appraisal(seat)
+            if self._account is not None:
+                appraisal["account"] = self._account
+        return appraisal
+
     def forget(self) -> None:
         """Everybody has been told. Kept for hundreds of tables, all this would cost more than making it again."""
         self._views.clear()
+        self._appraisals.clear()
         self._moves = self._decision = None
 
     def legal(self) -> list[int]:
@@ -72,9 +83,13 @@ class Record:
 
     def _turn_to(self, state: State) -> None:
         self.game.state = self.state = state
-        self.current = StateCache(state)
+        self.current = self._cache(state)
         self.turn = None if state.seat == NOBODY else state.seat
         self._revealed: bool | None = None
+
+    def _cache(self, state: State) -> StateCache:
+        """The account needs all that was played."""
+        return StateCache(state, account_of(self.snapshots[0], self.actions) if state.seat == NOBODY else None)
 
     @property
     def number(self) -> int:
@@ -119,9 +134,9 @@ class Record:
             raise ValueError(f"move {self.length + 1} is of seat {seat}, but seat {self.state.seat} decides")
         state.journal = None
         self.previous = self.current
-        self._turn_to(state)
         self.actions.append(action)
         self.movers.append((seat, played_by))
+        self._turn_to(state)
         if self.length % BETWEEN_SNAPSHOTS == 0:
             self.snapshots.append(state.clone())
         self.lengths.append(self.length)
@@ -146,6 +161,10 @@ class Record:
         for action in self.actions[nearest * BETWEEN_SNAPSHOTS : length]:
             state.apply(action)
         return state
+
+    def cache_at(self, length: int) -> StateCache:
+        """The game after its first moves, to be looked at."""
+        return self.current if length == self.length else self._cache(self.state_at(length))
 
     def facts(self, since: int, until: int, seat: int) -> list[list[Fact]]:
         """What each move from `since` on did, as this seat may know it."""

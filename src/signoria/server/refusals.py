@@ -2,12 +2,13 @@
 
 from functools import cache
 
+from signoria.kernel.errors import IllegalMove
 from signoria.locale import Words
 
 STATUS = {
     "bad_request": 400,
     "bad_input": 400,
-    "illegal": 400,
+    "illegal_move": 400,
     "nobody": 401,
     "wrong_password": 401,
     "csrf": 403,
@@ -25,7 +26,7 @@ STATUS = {
     "failed": 503,
 }
 # Every reason for which anything is refused, with its code. Its words, and the arguments in them, stand in
-# refusals.ftl of each language.
+# refusals.ftl of each language. An illegal move is refused for the engine's reasons instead.
 REASONS = {
     "name_first": "nobody",
     "has_account": "not_now",
@@ -48,7 +49,6 @@ REASONS = {
     "game_under_way": "not_now",
     "game_over": "not_now",
     "record_hidden": "not_now",
-    "illegal_move": "illegal",
     "not_your_turn": "not_yours",
     "cannot_undo": "revealed",
     "behind": "behind",
@@ -80,12 +80,23 @@ class Refuse(Exception):
     """What was asked for cannot be done; nothing has changed."""
 
     def __init__(self, reason: str, /, **arguments: str | int) -> None:
+        message = refusal_words("en")(f"refusal-{reason}", **arguments)
+        self._say(REASONS[reason], reason, arguments, message)
+
+    def _say(self, code: str, reason: str, arguments: dict[str, str | int], message: str) -> None:
+        self.code = code
         self.reason = reason
-        self.code = REASONS[reason]
         self.arguments = arguments
-        self.message = refusal_words("en")(f"refusal-{reason}", **arguments)
-        super().__init__(self.message)
+        self.message = message
+        super().__init__(message)
 
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+
+class RefuseMove(Refuse):
+    """The rules do not allow a move: reason and arguments are the engine's, and so are the words."""
+
+    def __init__(self, problem: IllegalMove) -> None:
+        self._say("illegal_move", problem.reason, problem.arguments, str(problem))

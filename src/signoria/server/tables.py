@@ -31,7 +31,7 @@ from signoria.server.messages import (
 )
 from signoria.server.patches import difference
 from signoria.server.record import Record
-from signoria.server.refusals import Refuse
+from signoria.server.refusals import Refuse, RefuseMove
 from signoria.server.storage import LINES_KEPT, LineRow, MoveRow, Storage, TableRow
 
 ENCODER = msgspec.json.Encoder()
@@ -306,8 +306,8 @@ class LiveTable:
     async def _enter(self, record: Record, move: Any, played_by: str) -> None:
         try:
             action = record.action_of(move)
-        except IllegalMove as reason:
-            raise Refuse("illegal_move", detail=str(reason)) from None
+        except IllegalMove as problem:
+            raise RefuseMove(problem) from None
         seat = record.state.seat
         state = record.after(action)
         facts = state.journal or []
@@ -460,13 +460,14 @@ class LiveTable:
         return update
 
     def _show(self, update: Update, seat: int, fresh: bool) -> None:
-        """The whole view, or what changed since the one before."""
+        """The whole view and appraisal, or what changed since those before."""
         record = self.playing()
-        view = record.current.view(seat)
-        if fresh or record.previous is None:
-            update.view = view
+        now, before = record.current, record.previous
+        if fresh or before is None:
+            update.view, update.appraisal = now.view(seat), now.appraisal(seat)
         else:
-            update.patch = difference(record.previous.view(seat), view)
+            update.patch = difference(before.view(seat), now.view(seat))
+            update.appraisal_patch = difference(before.appraisal(seat), now.appraisal(seat))
 
     def switch_seat(self, client: Client, seat: int) -> None:
         """Around one screen: show the table from another seat of one's own."""
@@ -494,8 +495,9 @@ class LiveTable:
         if not 0 <= at <= record.length:
             raise Refuse("no_such_moment", length=record.length, at=at)
         facts = record.facts(at - 1, at, self._reader(person, viewer))[0] if at else []
-        view = record.state_at(at).view(viewer)
-        return PastView(at, record.length, None if viewer == NOBODY else viewer, view, facts)
+        then = record.cache_at(at)
+        shown_from = None if viewer == NOBODY else viewer
+        return PastView(at, record.length, shown_from, then.view(viewer), then.appraisal(viewer), facts)
 
     def journal(self, person: str | None, seat: int | None, since: int) -> Journal:
         """For each move from `since` on what it did, as the seat may know it."""

@@ -60,15 +60,11 @@ class GameTable:
 
     def seat_view(self, game: Game, seat: int | None) -> Json:
         """What a seat sees and may work out; with its decision and moves, if it has to decide. None is a spectator."""
-        seat_view = {**game.view(seat), **self.appraisal(game, seat)}
+        seat_view = {**game.view(seat), "appraisal": game.appraisal(seat)}
         if seat is not None and game.seat == seat:
             seat_view["decision"] = game.decision
             seat_view["moves"] = game.moves()
         return seat_view
-
-    def appraisal(self, game: Game, seat: int | None) -> Json:
-        """What a seat may work out, as the `appraisal` of its view; nothing if there is nothing."""
-        raise NotImplementedError
 
     def combined_view(self, game: Game) -> Json:
         """What all seats see together."""

@@ -1,11 +1,13 @@
-/** What went wrong, in words: the server gives a reason and what belongs to it, the words are ours. */
+/** What went wrong, in words: the server gives a reason and what belongs to it, the words are ours; those of an illegal move are the game's. */
 import { Offline, Refused } from "./api";
 import type { Words } from "./game";
 import type { Refusal } from "./messages";
+import { reasonInWords } from "./words";
 
-export function inWords(refusal: Omit<Refusal, "code">, words: Words): string {
-  const key = `refusal-${refusal.reason}`;
-  const text = words(key, refusal.arguments);
+export function inWords(refusal: Refusal, words: Words): string {
+  const illegal = refusal.code === "illegal_move";
+  const key = `${illegal ? "reason" : "refusal"}-${refusal.reason}`;
+  const text = illegal ? reasonInWords({ reason: refusal.reason, ...refusal.arguments }, words) : words(key, refusal.arguments);
   return text === key ? words("error-told", { message: refusal.message }) : text;
 }
 

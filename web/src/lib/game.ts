@@ -18,9 +18,14 @@ export interface Seat {
 /** A word or sentence from the Fluent files, e.g. words("work-value", { wv: 15 }). */
 export type Words = (key: string, values?: Record<string, string | number>) => string;
 
-export interface GameProps<View = Json> {
+/** Why something is not possible now: the engine's reason and what belongs to it; worded by `reasonInWords`. */
+export type Reason = { reason: string } & { [argument: string]: string | number };
+
+export interface GameProps<View = Json, Appraisal = Json> {
   /** The seat's view as the engine writes it (game.view(seat)). */
   view: View;
+  /** Every number and reason to be shown, as the engine works them out for this seat (game.appraisal(seat)). */
+  appraisal: Appraisal;
   /** The seat looked from; null for a spectator. */
   you: number | null;
   seats: Seat[];
@@ -41,7 +46,7 @@ export interface GameProps<View = Json> {
 
 export interface GameDrawing {
   /** The whole playing area. */
-  Table: Component<GameProps<never>>;
+  Table: Component<GameProps<never, never>>;
   /** One line of the log for a fact, in words. */
   describeFact: (fact: Fact, seats: Seat[], words: Words) => string;
 }

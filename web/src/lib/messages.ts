@@ -133,6 +133,7 @@ export interface PastView {
   length: number;
   seat: number | null;
   view: Record<string, unknown>;
+  appraisal: Record<string, unknown>;
   facts: Record<string, unknown>[];
 }
 
@@ -197,7 +198,7 @@ export interface TableMessage {
   table: Table;
 }
 
-/** Where the game stands: either the whole `view`, or the `patch` that makes it of the last one. It is sent after the move is safe on disk, so it is also the acknowledgement. `facts` holds, for each move from `since` on, what it did: the journal is cut to `since` moves, then these are added. `decision` and `moves` are complete for who decides; everybody else learns the seat and the kind only. */
+/** Where the game stands: either the whole `view`, or the `patch` that makes it of the last one. So it is with the `appraisal`, every number and reason that the page shows to this seat, and `appraisal_patch`. It is sent after the move is safe on disk, so it is also the acknowledgement. `facts` holds, for each move from `since` on, what it did: the journal is cut to `since` moves, then these are added. `decision` and `moves` are complete for who decides; everybody else learns the seat and the kind only. */
 export interface Update {
   type: "update";
   number: number;
@@ -208,6 +209,8 @@ export interface Update {
   decision: Record<string, unknown>;
   view?: Record<string, unknown> | null;
   patch?: unknown[][] | null;
+  appraisal?: Record<string, unknown> | null;
+  appraisal_patch?: unknown[][] | null;
   moves?: Record<string, unknown>[] | null;
   undo?: boolean;
   result?: Result | null;

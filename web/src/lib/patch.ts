@@ -1,13 +1,13 @@
-/** Applies what changed since the last view. */
+/** Applies what changed since the last view or appraisal. */
 import type { Json } from "./game";
 
 export type Patch = [path: (string | number)[], value?: Json][];
 
 type Branch = { [key: string | number]: Branch };
 
-/** The view with the changes made; the old one is left as it was, because the past may still be looked at. */
-export function patched<View>(view: View, patch: Patch): View {
-  const next = structuredClone(view);
+/** What was shown, with the changes made; the old is left as it was, because the past may still be looked at. */
+export function patched<Shown>(shown: Shown, patch: Patch): Shown {
+  const next = structuredClone(shown);
   for (const [path, ...value] of patch) {
     const last = path[path.length - 1]!;
     const parent = path.slice(0, -1).reduce((at, key) => at[key]!, next as unknown as Branch);

@@ -16,6 +16,7 @@ export class TableClient {
   length = $state(0);
   seat = $state<number | null>(null);
   view = $state.raw<View | null>(null);
+  appraisal = $state.raw<View | null>(null);
   decision = $state.raw<Decision | null>(null);
   moves = $state.raw<Move[]>([]);
   facts = $state.raw<Fact[]>([]);
@@ -115,6 +116,9 @@ export class TableClient {
   private update(update: Update): void {
     const missed = this.number === null || update.seat !== this.seat;
     this.view = update.view ? (update.view as View) : patched(this.view!, (update.patch ?? []) as Patch);
+    this.appraisal = update.appraisal
+      ? (update.appraisal as View)
+      : patched(this.appraisal!, (update.appraisal_patch ?? []) as Patch);
     const facts = update.facts as Fact[][];
     this.facts = missed ? [] : facts.flat();
     this.journal = [...this.journal.slice(0, update.since), ...facts];

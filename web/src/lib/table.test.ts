@@ -44,7 +44,7 @@ beforeEach(() => {
   client = new TableClient("t", () => false);
   wire = Wire.last;
   wire.say({ type: "table", table: table([person(true), bot]) });
-  wire.say(update({ number: 5, length: 4, view: { round: 1, seats: [{ pp: 0 }] }, facts: [[{ fact: "a" }], [], [], []] }));
+  wire.say(update({ number: 5, length: 4, view: { round: 1, seats: [{ pp: 0 }] }, appraisal: { minimum: 7 }, facts: [[{ fact: "a" }], [], [], []] }));
 });
 
 afterEach(() => {
@@ -68,6 +68,11 @@ describe("updates", () => {
     expect(client.journal).toHaveLength(5);
   });
 
+  test("the appraisal is patched like the view", () => {
+    wire.say(update({ number: 6, length: 5, since: 4, patch: [], appraisal_patch: [[["minimum"], 9]] }));
+    expect(client.appraisal).toEqual({ minimum: 9 });
+  });
+
   test("undo shortens the journal", () => {
     wire.say(update({ number: 6, length: 3, since: 3, patch: [] }));
     expect(client.journal).toHaveLength(3);
@@ -85,7 +90,7 @@ describe("moves", () => {
 
   test("a refusal is kept to be shown, and one may try again", () => {
     client.play({ do: "pass" });
-    wire.say({ type: "refused", code: "illegal", reason: "illegal_move", arguments: {}, message: "no", number: 5 });
+    wire.say({ type: "refused", code: "illegal_move", reason: "game_over", arguments: {}, message: "no", number: 5 });
     expect(client.refused?.message).toBe("no");
     client.play({ do: "pass" });
     expect(wire.sent).toHaveLength(2);
@@ -101,7 +106,7 @@ describe("moves", () => {
 });
 
 describe("the past", () => {
-  const past = (at: number): ToClient => ({ type: "past", past: { at, length: 4, seat: 0, view: { round: 0 }, facts: [] } });
+  const past = (at: number): ToClient => ({ type: "past", past: { at, length: 4, seat: 0, view: { round: 0 }, appraisal: {}, facts: [] } });
 
   test("it is asked for, shown, and left again", () => {
     client.step("previous");

@@ -1,16 +1,20 @@
 /** What a drawing was given, for every part of it to look at: always the latest. */
-import type { Decision, GameProps, Move, Seat, Words } from "./game";
+import type { Decision, GameProps, Json, Move, Seat, Words } from "./game";
 
-export class TableState<Player, View extends { seats: Player[] }> {
+export class TableState<Player, View extends { seats: Player[] }, Appraisal = Json> {
   /** @param given looks up what the drawing has been given */
-  constructor(private readonly given: () => GameProps<View>) {}
+  constructor(private readonly given: () => GameProps<View, Appraisal>) {}
 
-  protected get props(): GameProps<View> {
+  protected get props(): GameProps<View, Appraisal> {
     return this.given();
   }
 
   get view(): View {
     return this.props.view;
+  }
+
+  get appraisal(): Appraisal {
+    return this.props.appraisal;
   }
 
   get you(): number | null {

@@ -8,8 +8,9 @@ import { filesOf } from "./words";
 const root = join(import.meta.dirname, "../../..");
 const folder = join(root, "web/fixtures");
 
-export interface Fixture<View> {
+export interface Fixture<View, Appraisal = Json> {
   view: View;
+  appraisal: Appraisal;
   you: number | null;
   seats: Seat[];
   decision: Decision;
@@ -28,7 +29,7 @@ export function editionOf(game: string): Json {
 }
 
 /** Every position of a game, by its name such as 'bid_4'. */
-export function fixturesOf<View>(game: string): [name: string, fixture: Fixture<View>][] {
+export function fixturesOf<View, Appraisal = Json>(game: string): [name: string, fixture: Fixture<View, Appraisal>][] {
   return readdirSync(folder)
     .filter((name) => name.startsWith(`${game}_`))
     .map((name) => [name.slice(game.length + 1, -".json".length), read(folder, name)]);

@@ -1,6 +1,6 @@
 /** Words in the reader's language, from the same Fluent files as the terminal. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Words } from "./game";
+import type { Reason, Words } from "./game";
 
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -34,9 +34,21 @@ export function wordsOf(bundle: FluentBundle): Words {
   };
 }
 
-/** The files in which a game's words stand: the page's own, the game's, and those only its drawing needs. */
+/** The files in which a game's words stand: the page's own, the game's, its drawing's, and why things are not possible. */
 export function filesOf(game: string): string[] {
-  return ["page", game, `${game}-page`];
+  return ["page", game, `${game}-page`, "reasons", `${game}-reasons`];
+}
+
+/** A reason of the engine as a sentence. A text names a component by its id: { piece: "tower" } is 'piece-tower'. */
+export function reasonInWords({ reason, ...values }: Reason, words: Words): string {
+  const named = ([name, value]: [string, string | number]) => [name, typeof value === "string" ? nameOf(name, value, words) : value];
+  return words(`reason-${reason}`, Object.fromEntries(Object.entries(values).map(named)));
+}
+
+function nameOf(kind: string, id: string, words: Words): string {
+  const key = `${kind}-${id}`;
+  const name = words(key);
+  return name === key ? id : name;
 }
 
 /** A sentence's first letter as a capital, for moves that stand alone on a button. */

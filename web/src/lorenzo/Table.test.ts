@@ -6,10 +6,11 @@ import { controlOf } from "./choosing";
 import Table from "./Table.svelte";
 import { edition, fixture, fixtures, isPlacing, trueWords, type Fixture } from "./testing";
 
-function show({ view, you, seats, decision, moves, facts }: Fixture, language = "en") {
+function show({ view, appraisal, you, seats, decision, moves, facts }: Fixture, language = "en") {
   const play = vi.fn<(move: Move) => void>();
   const drawn = render(Table, {
     view,
+    appraisal,
     you,
     seats,
     decision,

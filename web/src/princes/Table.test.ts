@@ -5,10 +5,11 @@ import type { Json, Move } from "../lib/game";
 import Table from "./Table.svelte";
 import { edition, fixture, fixtures, trueWords, type Fixture } from "./testing";
 
-function show({ view, you, seats, decision, moves }: Fixture, language = "en") {
+function show({ view, appraisal, you, seats, decision, moves }: Fixture, language = "en") {
   const play = vi.fn<(move: Move) => void>();
   const drawn = render(Table, {
     view,
+    appraisal,
     you,
     seats,
     decision,

@@ -1,11 +1,11 @@
 /** The moves that are buttons below the question: what each says, and what it would cost. */
 import type { Move } from "../lib/game";
 import { capital } from "../lib/words";
+import type { Payment } from "./model";
 import { movesOf } from "./moves";
-import { money, priceInWords } from "./price";
+import { money, paymentInWords } from "./price";
 import { moveInWords } from "./texts";
 import type { PrincesTable } from "./table";
-import { princessWork, rankOf } from "./works";
 
 export interface Answer {
   move: Move;
@@ -28,34 +28,28 @@ export function answersOf(table: PrincesTable): Answer[] {
 }
 
 function textOf(move: Move, table: PrincesTable): string {
-  const { words, decision, view } = table;
-  const said = moveInWords(move, "profession", table.seats, words);
-  const me = table.me!;
-  const price = (amount: unknown) => priceInWords(amount as number, me, words);
-  const rank = () => rankOf(table.you!, view);
+  const { words, decision, appraisal } = table;
+  const payment = (paid: Payment | undefined) => (paid ? paymentInWords(paid, words) : "");
+  const pp = appraisal.seats[table.you!]!.fame;
   switch (move.do) {
     case "bid":
-      return words("move-bid", { amount: price(move.amount) });
+      return words("move-bid", { amount: payment(appraisal.prices?.bid) });
     case "pay":
-      return words("princes-pay-and-score", { price: price(decision?.price), pp: rank() });
+      return words("princes-pay-and-score", { price: payment(appraisal.prices?.object), pp });
     case "free":
       return words("princes-merchant-pays", { price: money(words, decision?.price as number) });
     case "merchant":
-      return words("princes-merchant-scores", { pp: rank() });
+      return words("princes-merchant-scores", { pp });
     case "princess":
-      return words("princes-princess-works", { wv: princessWork(me, view, table.edition).wv });
-    case "accept":
+      return words("princes-princess-works", { wv: appraisal.princess!.wv });
+    case "accept": {
+      const amount = decision?.amount as number;
+      const paid = payment(appraisal.sums?.[amount]);
       return decision?.kind === "answer"
-        ? words("princes-accept-paying", { price: price(decision.amount) })
-        : words("princes-accept-getting", acceptance(table));
+        ? words("princes-accept-paying", { price: paid })
+        : words("princes-accept-getting", { amount: money(words, amount), cost: paid });
+    }
     default:
-      return said;
+      return moveInWords(move, "profession", table.seats, words);
   }
-}
-
-/** What the active seat gets from its partner and owes the bank. */
-function acceptance({ decision, me, words }: PrincesTable): Record<string, string> {
-  const amount = decision?.amount as number;
-  const richer = { ...me!, money: (me!.money ?? 0) + amount };
-  return { amount: money(words, amount), cost: priceInWords(decision?.cost as number, richer, words) };
 }

@@ -1,4 +1,5 @@
 /** What the engine writes of a game of The Princes of Florence, as the page reads it. */
+import type { Reason } from "../lib/game";
 
 export type Cell = [row: number, column: number];
 export type Cards = string[] | number;
@@ -88,6 +89,71 @@ export interface PrincesView {
   looked?: { deck: Deck; count: number; cards?: string[] };
 }
 
+/** What a price takes from a seat. */
+export interface Payment {
+  price: number;
+  cash: number;
+  pp: number;
+}
+
+/** A work as it stands, part by part, and what is missing to the round's minimum. */
+export interface Work {
+  parts: Record<string, number>;
+  wv: number;
+  with_bonus: number;
+  missing: number;
+  missing_with_bonus: number;
+}
+
+/** Why nothing of a kind is possible now, and why a certain thing is not. */
+export interface WhyNot {
+  all?: Reason;
+  each: Record<string, Reason>;
+}
+
+/** The fields of a character that are open to a seat, and why those below and above are not. */
+export interface OpenFields {
+  lowest: number;
+  highest: number;
+  below: Reason;
+  above: Reason;
+}
+
+export type ThingKind = "stacks" | "buildings" | "freedoms" | "decks" | "works";
+
+/** Every number and reason that is shown; what belongs to a seat is left out for spectators and once it is over. */
+export interface PrincesAppraisal {
+  minimum: number;
+  /** What one more of each part would add to a work. */
+  adds: Record<string, number>;
+  /** How many cards a buyer looks at. */
+  looked_at: Record<Deck, number>;
+  /** The stacks that are auctioned and how many objects each has. */
+  stacks: Record<string, number>;
+  seats: { buildings: number; empty_spaces: number; fame: number; best_work: number; rank: number }[];
+  fields?: Record<string, number[]>;
+  prices?: { opening: Payment; building: Payment; card: Payment; object?: Payment; bid?: Payment };
+  why_not?: Record<ThingKind, WhyNot> & {
+    princess?: WhyNot;
+    characters?: { all?: Reason; each: Record<string, OpenFields> };
+    offers?: Record<string, WhyNot>;
+  };
+  works?: Record<string, Work>;
+  /** How many professions in hand ask for a thing that is not there yet. */
+  wanted?: Record<string, number>;
+  bonus?: Record<string, number>;
+  prestige?: Record<string, { pp: number; counts: Record<string, number[]> }>;
+  princess?: Work;
+  /** The money that a work pays besides 0, 1, 2 … PP. */
+  payouts?: number[];
+  /** What each sum for a joint building means for this seat. */
+  sums?: Record<string, Payment>;
+  offers_left?: number;
+  final?: { prestige: Record<string, number>[] };
+  /** Where the points came from, by source and seat. */
+  account?: Record<string, number[]>;
+}
+
 export type Deck = "profession" | "bonus" | "prestige";
 
 export interface Profession {
@@ -142,19 +208,6 @@ export function howMany(cards: Cards): number {
 /** The cards themselves where this seat may see them. */
 export function seen(cards: Cards): string[] {
   return typeof cards === "number" ? [] : cards;
-}
-
-/** The stacks that are auctioned: for two seats the three landscapes are one. */
-export function stacksOf(view: PrincesView): string[] {
-  const landscapes = view.seats.length === 2 ? ["landscape"] : LANDSCAPES;
-  return [...landscapes, "jester", "builder", "prestige", RECRUITING];
-}
-
-/** How many objects a stack still has. */
-export function leftIn(view: PrincesView, stack: string): number {
-  if (stack === "prestige") return view.decks.prestige;
-  if (stack === "landscape") return LANDSCAPES.reduce((sum, kind) => sum + leftIn(view, kind), 0);
-  return view.supply[stack as "forest" | "jester"];
 }
 
 /** The palazzo's squares on the boards in use. */

@@ -1,31 +1,43 @@
 /** What every part of the table looks at. */
 import { createContext } from "svelte";
+import type { Reason } from "../lib/game";
 import { TableState } from "../lib/tablestate";
-import { RECRUITING, seen, type Edition, type Principality, type PrincesView } from "./model";
-import { partsOf } from "./works";
+import { reasonInWords } from "../lib/words";
+import type { Edition, Principality, PrincesAppraisal, PrincesView, ThingKind } from "./model";
 
-export class PrincesTable extends TableState<Principality, PrincesView> {
+export class PrincesTable extends TableState<Principality, PrincesView, PrincesAppraisal> {
   get edition(): Edition {
     return this.props.edition as unknown as Edition;
   }
 
-  /** Who may pay in PP what cash does not reach: I, but nobody with Muse & Princess. */
-  get debtor(): Principality | null {
-    return this.view.options.muse_and_princess ? null : this.me;
+  /** Why a thing cannot be had now; null if it can, and for spectators. */
+  whyNot(kind: ThingKind, thing: string): string | null {
+    const why = this.appraisal.why_not?.[kind];
+    return this.told(why?.each[thing] ?? why?.all);
+  }
+
+  /** Why a building cannot be offered to this neighbour. */
+  whyNotOffer(building: string, partner: number): string | null {
+    const why = this.appraisal.why_not?.offers?.[partner];
+    return this.told(why?.each[building] ?? why?.all);
+  }
+
+  /** Why this field of a character cannot be marked. */
+  whyNotMark(character: string, amount: number): string | null {
+    const why = this.appraisal.why_not?.characters;
+    const fields = why?.each[character];
+    if (fields && amount < fields.lowest) return this.told(fields.below);
+    return this.told(why?.all ?? (fields && amount > fields.highest ? fields.above : undefined));
+  }
+
+  /** How many professions in my hand ask for this and have it not yet. */
+  wanted(thing: string): number {
+    return this.appraisal.wanted?.[thing] ?? 0;
+  }
+
+  private told(reason: Reason | undefined): string | null {
+    return reason ? reasonInWords(reason, this.words) : null;
   }
 }
 
 export const [useTable, provideTable] = createContext<PrincesTable>();
-
-/** How many professions in my hand ask for this building, landscape or freedom that I have not yet. */
-export function wantedBy(need: string, { me, view, edition }: PrincesTable): number {
-  if (!me) return 0;
-  const asks = (card: string) =>
-    partsOf(card, me, view, edition).some((part) => part.adds > 0 && (part.needs === need || fits(part.part, need)));
-  return seen(me.hand).filter((card) => card !== RECRUITING && asks(card)).length;
-}
-
-/** With two seats a landscape may be of any kind. */
-function fits(part: string, need: string): boolean {
-  return part === "landscape" && need === "landscape";
-}

@@ -1,12 +1,12 @@
 /** What the tests of this drawing share: the fixtures, the edition, and the true words. */
 import type { Words } from "../lib/game";
 import * as testing from "../lib/testing";
-import type { Edition, PrincesView } from "./model";
+import type { Edition, PrincesAppraisal, PrincesView } from "./model";
 
-export type Fixture = testing.Fixture<PrincesView>;
+export type Fixture = testing.Fixture<PrincesView, PrincesAppraisal>;
 
 export const edition = testing.editionOf("princes") as unknown as Edition;
-export const fixtures = testing.fixturesOf<PrincesView>("princes");
+export const fixtures = testing.fixturesOf<PrincesView, PrincesAppraisal>("princes");
 
 export function fixture(name: string): Fixture {
   const found = fixtures.find(([each]) => each === name);

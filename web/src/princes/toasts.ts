@@ -1,6 +1,5 @@
 /** What just happened, as small notes beside the seats it happened to. */
 import type { Fact } from "../lib/game";
-import { scorersOf } from "./ending";
 
 export interface Toast {
   seat: number;
@@ -40,12 +39,18 @@ const TOASTS: Record<string, ToToast> = {
   prestige: (fact) => ({ icon: "prestige", card: { deck: "prestige", id: fact.card as string } }),
 };
 
+/** The seats that a fact happened to. */
+function seatsOf(fact: Fact): number[] {
+  if (fact.fact === "best_work") return fact.seats as number[];
+  return fact.fact === "joint" ? [fact.seat as number, fact.partner as number] : [fact.seat as number];
+}
+
 /** The notes for these facts, in order; facts that need none have none. */
 export function toastsOf(facts: Fact[]): Toast[] {
   return facts.flatMap((fact) => {
     const toToast = TOASTS[fact.fact];
     if (!toToast || (fact.fact === "place" && !fact.pp)) return [];
-    return scorersOf(fact).map((seat) => ({
+    return seatsOf(fact).map((seat) => ({
       seat,
       icon: "",
       pp: (fact.pp as number | undefined) ?? 0,

@@ -165,18 +165,3 @@ princes-money-left = Restgeld
 ## Das Protokoll
 
 princes-fact-builder = Ein weiterer Baumeister bringt { $seat } { $pp } PP.
-
-## Warum etwas jetzt nicht zu haben ist
-
-princes-why-auction = Nur in der Versteigerungsphase.
-princes-why-actions = Nur in der Aktionsphase.
-princes-why-turn = Sie sind nicht am Zug.
-princes-why-sold = In dieser Runde schon verkauft.
-princes-why-up = Wird gerade versteigert.
-princes-why-none = Keine mehr da.
-princes-why-have = Sie haben das schon.
-princes-why-once = Nur einmal je Zug.
-princes-why-no-action = Sie haben keine Aktion mehr.
-princes-why-no-room = Dafür ist auf Ihrem Plan kein Platz.
-princes-why-price = { $price } können Sie nicht bezahlen.
-princes-why-outbid = { $amount } sind schon geboten.

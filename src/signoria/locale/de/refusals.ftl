@@ -29,7 +29,6 @@ refusal-record_hidden = Die Aufzeichnung verrät jede verdeckte Karte. Es gibt s
 
 ## Spielen
 
-refusal-illegal_move = Dieser Zug ist nicht erlaubt: { $detail }.
 refusal-not_your_turn = Sie sind nicht am Zug.
 refusal-cannot_undo = Nur Ihr eigener letzter Zug lässt sich zurücknehmen, solange er nichts aufgedeckt und niemand anderes gehandelt hat.
 refusal-behind = Jemand war schneller. Bitte noch einmal hinsehen: Der Tisch steht bei { $number }.

@@ -165,18 +165,3 @@ princes-money-left = Money left
 ## The log
 
 princes-fact-builder = One more builder brings { $seat } { $pp } PP.
-
-## Why something cannot be taken now
-
-princes-why-auction = Only in the auction phase.
-princes-why-actions = Only in the action phase.
-princes-why-turn = It is not your turn.
-princes-why-sold = Sold already this round.
-princes-why-up = It is being auctioned.
-princes-why-none = None is left.
-princes-why-have = You have it already.
-princes-why-once = Only once in a turn.
-princes-why-no-action = You have no action left.
-princes-why-no-room = It fits nowhere on your board.
-princes-why-price = You cannot pay { $price }.
-princes-why-outbid = { $amount } is bid already.

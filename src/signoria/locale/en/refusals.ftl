@@ -29,7 +29,6 @@ refusal-record_hidden = The record tells every hidden card. It can be had once t
 
 ## Playing
 
-refusal-illegal_move = This move is not allowed: { $detail }.
 refusal-not_your_turn = It is not your turn.
 refusal-cannot_undo = Only your own last move can be taken back, while it revealed nothing and nobody else has acted.
 refusal-behind = Somebody was quicker. Look again: the table stands at { $number }.

@@ -6,9 +6,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from signoria.kernel.game import Game
-from signoria.kernel.state import NOBODY, Json
+from signoria.kernel.state import Json
 from signoria.locale import Words
-from signoria.lorenzo.appraisal import appraise
 from signoria.lorenzo.components import RESOURCES, TOWERS
 from signoria.terminal.drawing import panel
 from signoria.terminal.games import GameTable
@@ -30,9 +29,6 @@ class LorenzoTable(GameTable):
         names = Names(words, edition, players)
         drawing = Drawing(names)
         super().__init__(names, drawing, Choices(names, drawing), Facts(names))
-
-    def appraisal(self, game: Game, seat: int | None) -> Json:
-        return {"appraisal": appraise(game.state, NOBODY if seat is None else seat)}  # type: ignore[arg-type]
 
     def board(self, seat_view: Json, seat: int) -> RenderableType:
         """One family, with what it would still score."""

@@ -8,7 +8,6 @@ from rich.text import Text
 from signoria.kernel.game import Game
 from signoria.kernel.state import Json
 from signoria.locale import Words
-from signoria.princes.appraisal import appraise
 from signoria.terminal.games import GameTable
 from signoria.terminal.princes.choices import Choices
 from signoria.terminal.princes.drawing import Drawing
@@ -28,9 +27,6 @@ class PrincesTable(GameTable):
         names = Names(words, edition, players)
         drawing = Drawing(names)
         super().__init__(names, drawing, Choices(names, drawing), Facts(names))
-
-    def appraisal(self, game: Game, seat: int | None) -> Json:
-        return {} if seat is None else {"appraisal": appraise(game.state, seat)}  # type: ignore[arg-type]
 
     def board(self, seat_view: Json, seat: int) -> RenderableType:
         """One principality, enlarged."""

@@ -6,15 +6,17 @@ from typing import Any
 from rich.text import Text
 
 from signoria.kernel.state import Json, Move
-from signoria.princes.appraisal import payment
+from signoria.princes.auction import BUILDER_PP
+from signoria.princes.placing import LANDSCAPE_PP
+from signoria.princes.state import BUILDING_PP
+from signoria.princes.supply import cost_with_builders
+from signoria.princes.works import money_besides, most_pp
 from signoria.terminal.menus import Entry, ListMenu, Menu, OrderMenu, Place, PlaceMenu, SumMenu
 from signoria.terminal.princes.board import LANDSCAPES, SIDE, small_board, small_boards, squares_of
 from signoria.terminal.princes.drawing import Drawing
 from signoria.terminal.princes.names import Names
 
 MOST_RECRUITS_LISTED = 4
-CARD_PRICE = 300
-BUILDING_PP = 3
 SECTIONS = {
     "work": "section-works", "princess": "section-works", "build": "section-build", "offer": "section-build",
     "draw": "section-cards", "introduce": "section-cards", "recruit": "section-cards",
@@ -193,14 +195,14 @@ class Choices:
                 values[key] = self.names.cells(value)
             elif key == "deck":
                 values[key] = self.words(f"deck-{value}")
-                values["count"] = min(5, seat_view["decks"][value])
+                values["count"] = seat_view["appraisal"]["looked_at"][value]
             elif key in ("seat", "partner"):
                 values[key] = self.names.seat(value)
             elif key == "amount":
                 values[key] = self.names.money(value)
             elif key == "pp":
                 values["pp"] = value
-                values["money"] = self.names.money(100 * seat_view["decision"]["wv"] - 200 * value)
+                values["money"] = self.names.money(seat_view["appraisal"]["payouts"][value])
         return self.words(f"move-{move['do']}", **values)
 
     def _deck(self, seat_view: Json, move: Move) -> str:
@@ -210,18 +212,19 @@ class Choices:
 
     # What follows
 
-    def _price(self, seat_view: Json, amount: int) -> str:
-        return self.names.price(seat_view["seats"][seat_view["you"]]["money"], amount)
+    def _price(self, seat_view: Json, name: str) -> str:
+        return self.names.payment(seat_view["appraisal"]["prices"][name])
 
-    def _object(self, seat_view: Json, name: str, price: int) -> list[str]:
+    def _object(self, seat_view: Json, name: str, price: str) -> list[str]:
         """What an object costs and brings."""
         own = seat_view["seats"][seat_view["you"]]
         told = [self._price(seat_view, price)]
         if name in LANDSCAPES:
             told += self._landscape(seat_view, name)
         elif name == "builder":
-            told.append(self.words("then-builder", price=self.names.price(None, 0 if own["builders"] == 2 else 300)))
-            told.append(self.words("then-pp", pp=3) if own["builders"] else "")
+            cost = int(cost_with_builders(own["builders"] + 1))
+            told.append(self.words("then-builder", price=self.names.price(cost)))
+            told.append(self.words("then-pp", pp=BUILDER_PP) if own["builders"] else "")
         else:
             told.append(self.words(f"object-{name}-gives"))
         return told
@@ -230,15 +233,15 @@ class Choices:
         own = seat_view["seats"][seat_view["you"]]
         has_one = any(laid["piece"] == name for laid in own["pieces"])
         if has_one:
-            return [self.words("then-pp", pp=3)]
-        return [self._wanted(seat_view, "landscape", name, 3)]
+            return [self.words("then-pp", pp=LANDSCAPE_PP)]
+        return [self._wanted(seat_view, "landscape", name)]
 
-    def _wanted(self, seat_view: Json, wish: str, name: str, wv: int) -> str:
+    def _wanted(self, seat_view: Json, wish: str, name: str) -> str:
         """Which professions in hand gain by something."""
         hand = seat_view["seats"][seat_view["you"]]["hand"]
         wanting = [card for card in hand if card != "recruiting" and self.names.professions[card][wish] == name]
         names = ", ".join(self.names.card("profession", card) for card in wanting)
-        return self.words("then-wanted", wv=wv, names=names) if wanting else ""
+        return self.words("then-wanted", wv=seat_view["appraisal"]["adds"][wish], names=names) if wanting else ""
 
     def _work_worth(self, seat_view: Json, card: str) -> str:
         work = seat_view["appraisal"]["works"][card]
@@ -248,13 +251,13 @@ class Choices:
         return [self.names.asks("profession", move["card"])]
 
     def _after_name(self, seat_view: Json, move: Move) -> list[str]:
-        return self._object(seat_view, move["object"], seat_view["decision"]["price"])
+        return self._object(seat_view, move["object"], "opening")
 
     def _after_take(self, seat_view: Json, move: Move) -> list[str]:
-        return self._object(seat_view, move["object"], seat_view["decision"]["price"])
+        return self._object(seat_view, move["object"], "opening")
 
     def _after_bid(self, seat_view: Json, move: Move) -> list[str]:
-        return self._object(seat_view, seat_view["decision"]["object"], move["amount"])
+        return self._object(seat_view, seat_view["decision"]["object"], "bid")
 
     def _after_choose(self, seat_view: Json, move: Move) -> list[str]:
         left = self.words("then-left", count=seat_view["supply"][move["landscape"]])
@@ -266,45 +269,43 @@ class Choices:
         told = [self.names.asks(deck, card)]
         if deck == "profession":
             return [*told, self._work_worth(seat_view, card)]
-        unit = "worth-wv" if deck == "bonus" else "worth-pp"
-        return [*told, self.words("then-now", worth=self.words(unit, value=seat_view["appraisal"][deck][card]))]
+        worth = seat_view["appraisal"][deck][card]
+        now = self.words("worth-wv", value=worth) if deck == "bonus" else self.words("worth-pp", value=worth["pp"])
+        return [*told, self.words("then-now", worth=now)]
 
     def _after_recruit(self, seat_view: Json, move: Move) -> list[str]:
         return [self._work_worth(seat_view, move["card"])]
 
     def _after_work(self, seat_view: Json, move: Move) -> list[str]:
-        worth = seat_view["appraisal"]
-        wv = worth["works"][move["card"]]["wv"]
-        missing = worth["minimum"] - wv
-        pays = self.words("then-pays", money=self.names.money(100 * wv), pp=wv // 2)
-        needs = self.words("then-needs-bonus", count=missing) if missing > 0 else ""
-        return [self._work_worth(seat_view, move["card"]), needs, pays]
+        work = seat_view["appraisal"]["works"][move["card"]]
+        needs = self.words("then-needs-bonus", count=work["missing"]) if work["missing"] else ""
+        return [self._work_worth(seat_view, move["card"]), needs, self._pays(work["wv"])]
+
+    def _pays(self, wv: int) -> str:
+        money = self.names.money(int(money_besides(wv, 0)))
+        return self.words("then-pays", money=money, pp=int(most_pp(wv)))
 
     def _after_princess(self, seat_view: Json, move: Move) -> list[str]:
         work = seat_view["appraisal"]["princess"]
-        pays = self.words("then-pays", money=self.names.money(100 * work["wv"]), pp=work["wv"] // 2)
-        return [self.words("then-wv", wv=work["wv"], parts=self.names.parts(work["parts"])), pays]
+        wv = self.words("then-wv", wv=work["wv"], parts=self.names.parts(work["parts"]))
+        return [wv, self._pays(work["wv"])]
 
     def _after_build(self, seat_view: Json, move: Move) -> list[str]:
         name = move["building"]
         size = self.words(f"size-{self.names.edition['pieces'][name]['class']}")
-        told = [
-            self._price(seat_view, seat_view["decision"]["building_cost"]),
-            self.words("then-pp", pp=BUILDING_PP),
-            size,
-        ]
-        return [*told, self._wanted(seat_view, "building", name, 4)]
+        told = [self._price(seat_view, "building"), self.words("then-pp", pp=BUILDING_PP), size]
+        return [*told, self._wanted(seat_view, "building", name)]
 
     def _after_offer(self, seat_view: Json, move: Move) -> list[str]:
-        cost = self.names.price(None, seat_view["decision"]["building_cost"])
+        cost = self.names.price(seat_view["decision"]["building_cost"])
         told = self.words("then-shared", pp=BUILDING_PP, price=cost)
-        return [told, self._wanted(seat_view, "building", move["building"], 4)]
+        return [told, self._wanted(seat_view, "building", move["building"])]
 
     def _after_draw(self, seat_view: Json, move: Move) -> list[str]:
-        return [self._price(seat_view, CARD_PRICE)]
+        return [self._price(seat_view, "card")]
 
     def _after_introduce(self, seat_view: Json, move: Move) -> list[str]:
-        return [self._price(seat_view, CARD_PRICE), self._wanted(seat_view, "freedom", move["freedom"], 3)]
+        return [self._price(seat_view, "card"), self._wanted(seat_view, "freedom", move["freedom"])]
 
     def _after_end(self, seat_view: Json, move: Move) -> list[str]:
         left = seat_view["decision"]["actions_left"]
@@ -323,14 +324,16 @@ class Choices:
         return [self.words("then-outbids", seat=self.names.seat(mark["seat"])) if mark else ""]
 
     def _after_merchant(self, seat_view: Json, move: Move) -> list[str]:
-        return [self.words("then-pp", pp=seat_view["appraisal"]["rank"])]
+        return [self._rank_scores(seat_view)]
 
     def _after_free(self, seat_view: Json, move: Move) -> list[str]:
         return [self.words("price-nothing")]
 
     def _after_pay(self, seat_view: Json, move: Move) -> list[str]:
-        pp = self.words("then-pp", pp=seat_view["appraisal"]["rank"])
-        return [self._price(seat_view, seat_view["decision"]["price"]), pp]
+        return [self._price(seat_view, "object"), self._rank_scores(seat_view)]
+
+    def _rank_scores(self, seat_view: Json) -> str:
+        return self.words("then-pp", pp=seat_view["appraisal"]["seats"][seat_view["you"]]["fame"])
 
     def _after_ask(self, seat_view: Json, move: Move) -> list[str]:
         net = move["amount"] - seat_view["decision"]["cost"]
@@ -339,14 +342,14 @@ class Choices:
 
     def _after_accept(self, seat_view: Json, move: Move) -> list[str]:
         decision = seat_view["decision"]
-        told = [self.words("then-pp", pp=BUILDING_PP), self._wanted(seat_view, "building", decision["building"], 4)]
+        told = [self.words("then-pp", pp=BUILDING_PP), self._wanted(seat_view, "building", decision["building"])]
         if decision["kind"] == "answer":
-            return [self._price(seat_view, decision["amount"]), *told]
+            return [self.names.payment(seat_view["appraisal"]["sums"][str(decision["amount"])]), *told]
         return [*self._after_ask(seat_view, {"amount": decision["amount"]}), *told]
 
     def _after_counter(self, seat_view: Json, move: Move) -> list[str]:
-        _, pp = payment(seat_view["seats"][seat_view["you"]]["money"], move["amount"])
-        return [self._price(seat_view, move["amount"]) if pp else ""]
+        paid = seat_view["appraisal"]["sums"][str(move["amount"])]
+        return [self.names.payment(paid) if paid["pp"] else ""]
 
 
 SUMS = ("mark", "ask", "counter")

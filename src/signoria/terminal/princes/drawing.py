@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria.kernel.state import Json
-from signoria.princes.components import BUILDINGS, CHARACTERS, FREEDOMS, OBJECTS
+from signoria.princes.components import BUILDINGS, CHARACTERS, FREEDOMS
 from signoria.terminal.drawing import panel, plain_table, points_track
 from signoria.terminal.princes.board import LANDSCAPES, large_board, small_board, style_of
 from signoria.terminal.princes.names import Names
@@ -94,10 +94,10 @@ class Drawing:
         """What a seat has, besides its board and its hand."""
         own, worth = seat_view["seats"][you], seat_view["appraisal"]
         rows = [
-            ("label-pp", self.words("pp-with-rank", pp=own["pp"], rank=worth["rank"])),
+            ("label-pp", self.words("pp-with-rank", pp=own["pp"], rank=worth["seats"][you]["fame"])),
             ("label-cash", self.names.money(own["money"])),
-            ("label-jesters", self._jesters(own["jesters"])),
-            ("label-builders", self._builders(own["builders"], worth["building_cost"])),
+            ("label-jesters", self._jesters(own["jesters"], worth["adds"]["jesters"])),
+            ("label-builders", self._builders(own["builders"], worth["prices"]["building"]["price"])),
             ("label-freedoms", self._listed(self.words(f"freedom-{freedom}") for freedom in own["freedoms"])),
             ("label-table", self._listed(self.names.card("profession", card) for card in own["table"])),
         ]
@@ -112,11 +112,11 @@ class Drawing:
             grid.add_row(self.words(label), value)
         return panel(grid, self.words("your-court", seat=self.names.seat(you)))
 
-    def _jesters(self, jesters: int) -> str:
-        return self.words("jesters-give", count=jesters, wv=2 * jesters) if jesters else "0"
+    def _jesters(self, jesters: int, each: int) -> str:
+        return self.words("jesters-give", count=jesters, wv=each * jesters) if jesters else "0"
 
     def _builders(self, builders: int, cost: int) -> str:
-        price = self.names.price(None, cost)
+        price = self.names.price(cost)
         return self.words("builders-touch" if builders >= 2 else "builders-apart", count=builders, price=price)
 
     def _listed(self, names: Iterable[str]) -> str:
@@ -128,9 +128,11 @@ class Drawing:
         parts: list[RenderableType] = []
         if own["hand"]:
             parts.append(self.works(own["hand"], worth))
-        for deck, unit in (("bonus", "worth-wv"), ("prestige", "worth-pp")):
-            if own[deck]:
-                parts.append(self._cards(deck, own[deck], worth[deck], unit))
+        if own["bonus"]:
+            parts.append(self._cards("bonus", worth["bonus"], "worth-wv"))
+        if own["prestige"]:
+            points = {card: worth["prestige"][card]["pp"] for card in own["prestige"]}
+            parts.append(self._cards("prestige", points, "worth-pp"))
         if own["character"] == "princess":
             princess = worth["princess"]
             told = self.words("princess-worth", wv=princess["wv"], parts=self.names.parts(princess["parts"]))
@@ -175,23 +177,20 @@ class Drawing:
             row.append(Text(f"{name} {value}" if value else f"{name} –", style="green" if value else "dim"))
         row += [str(parts["jesters"]), str(parts["cards"])]
         row += [str(parts["muse"])] if has_muse else []
-        missing = worth["minimum"] - work["wv"]
         row.append(str(work["wv"]))
-        row.append(Text(self.words("reaches"), "green") if missing <= 0 else Text(f"−{missing}", "red"))
+        missing = work["missing"]
+        row.append(Text(f"−{missing}", "red") if missing else Text(self.words("reaches"), "green"))
         return row
 
-    def _cards(self, deck: str, cards: list[str], worth: Json, unit: str) -> Table:
+    def _cards(self, deck: str, worth: Json, unit: str) -> Table:
         table = plain_table(self.words(f"heading-{deck}"), "", self.words("column-now"))
         table.columns[0].no_wrap = True
         table.columns[1].justify = "left"
         table.columns[1].ratio = 1
         table.expand = True
-        for card in cards:
-            table.add_row(
-                self.names.card(deck, card),
-                Text(self.names.asks(deck, card), "dim"),
-                self.words(unit, value=worth[card]),
-            )
+        for card, value in worth.items():
+            asks = Text(self.names.asks(deck, card), "dim")
+            table.add_row(self.names.card(deck, card), asks, self.words(unit, value=value))
         return table
 
     # What is on offer
@@ -202,31 +201,21 @@ class Drawing:
         table = plain_table(*(self.words(f"column-{name}") for name in ("object", "left", "price")))
         table.add_column("")
         table.columns[0].no_wrap = True
-        for name in OBJECTS:
-            if (name == "landscape") != (len(seat_view["seats"]) == 2) and name in (*LANDSCAPES, "landscape"):
-                continue
-            table.add_row(
-                self.words(f"object-{name}"), str(self._left(seat_view, name)), *self._offer(seat_view, auction, name)
-            )
+        for name, left in seat_view["appraisal"]["stacks"].items():
+            table.add_row(self.words(f"object-{name}"), str(left), *self._offer(seat_view, auction, name))
         return panel(Group(table, self._in_phase(auction)) if auction else table, self.words("stacks"))
-
-    def _left(self, seat_view: Json, name: str) -> int:
-        if name == "landscape":
-            return sum(seat_view["supply"][kind] for kind in LANDSCAPES)
-        return int(seat_view["decks"]["prestige"] if name == "prestige" else seat_view["supply"][name])
 
     def _offer(self, seat_view: Json, auction: Json, name: str) -> tuple[RenderableType, RenderableType]:
         """The price of a stack's object, and what is to be said about it."""
         if name in auction.get("sold", ()):
             return "–", Text(self.words("sold"), "dim")
-        if self._left(seat_view, name) == 0:
+        if seat_view["appraisal"]["stacks"][name] == 0:
             return "–", Text(self.words("empty"), "dim")
         if auction.get("object") == name:
             price = Text(self.names.money(auction["price"]), "bold")
             return price, Text(self.names.seat(auction["bidder"]), "bold")
-        price = Text(
-            self.names.money(seat_view["appraisal"]["opening_price"]) if "appraisal" in seat_view else "", "dim"
-        )
+        prices = seat_view["appraisal"].get("prices")
+        price = Text(self.names.money(prices["opening"]["price"]) if prices else "", "dim")
         squares = self.names.squares(name) if name in LANDSCAPES else 0
         return price, Text(self.words(f"object-{name}-brief", squares=squares), "dim")
 
@@ -256,12 +245,12 @@ class Drawing:
 
     def character_gives(self, seat_view: Json, name: str) -> str:
         """What a character would do for the seat."""
-        worth = seat_view.get("appraisal", {"princess": {"wv": "?"}, "rank": "?"})
+        you, worth = seat_view["you"], seat_view["appraisal"]
         return self.words(
             f"character-{name}-gives",
             round=seat_view["round"],
-            wv=worth["princess"]["wv"],
-            rank=worth["rank"],
+            wv=worth["princess"]["wv"] if "princess" in worth else "?",
+            rank="?" if you is None else worth["seats"][you]["fame"],
             money=self.names.money(seat_view["characters"].get("banker", 0)),
         )
 

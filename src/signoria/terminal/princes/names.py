@@ -5,7 +5,6 @@ from typing import Any
 
 from signoria.kernel.state import Json
 from signoria.locale import Words
-from signoria.princes.appraisal import payment
 from signoria.terminal.menus import square_name
 from signoria.terminal.names import SeatNames
 
@@ -39,16 +38,18 @@ class Names(SeatNames):
     def money(self, amount: int) -> str:
         return self.words("money", amount=amount)
 
-    def price(self, money: int | None, amount: int) -> str:
-        """A price as cash and PP; of who has no visible money, the sum alone."""
-        if amount == 0:
-            return self.words("price-nothing")
-        cash, pp = (amount, 0) if money is None else payment(money, amount)
-        if pp == 0:
-            return self.words("price-cash", cash=self.money(cash))
-        if cash <= 0:
-            return self.words("price-pp", price=self.money(amount), pp=pp)
-        return self.words("price-both", price=self.money(amount), cash=self.money(cash), pp=pp)
+    def price(self, amount: int) -> str:
+        """A price, however it is paid."""
+        return self.words("price-cash", cash=self.money(amount)) if amount else self.words("price-nothing")
+
+    def payment(self, paid: Json) -> str:
+        """A price of an appraisal as cash and PP."""
+        if paid["pp"] == 0:
+            return self.price(paid["price"])
+        price, cash = self.money(paid["price"]), self.money(paid["cash"])
+        if paid["cash"] <= 0:
+            return self.words("price-pp", price=price, pp=paid["pp"])
+        return self.words("price-both", price=price, cash=cash, pp=paid["pp"])
 
     def cells(self, cells: Any) -> str:
         """Squares by their names; those of a joint building by seat."""

@@ -1,0 +1,1 @@
+reason-not_allowed = { $detail }.
