@@ -79,30 +79,45 @@ def test_what_no_game_could_have_is_refused(what):
 
 
 REFUSED = {
-    "more servants than needed": (place("black", "council", 1), "exactly 0"),
-    "servants not held": (place("neutral", "territory.3", 5), "servants"),
-    "no card": (place("black", "territory.2"), "no card"),
-    "too dear": (place("black", "building.1"), "costs 4 wood, 4 stone"),
-    "occupied": (place("black", "market.1"), "another member"),
-    "pass": (PASS, "only when no member"),
-    "not in hand": ({"do": "discard", "leader": "sisto_iv"}, "not in hand"),
-    "not met": ({"do": "play", "leader": "santa_rita"}, "requirement"),
-    "not played": ({"do": "activate", "leader": "sandro_botticelli"}, "not been played"),
-    "end": (END, "has to decide"),
-    "another decision": (privilege("faith"), "has to decide"),
-    "no member": ({"do": "place", "member": "blue", "space": "council", "servants": 0}, "one of"),
+    "servants not held": (place("neutral", "territory.3", 5), "servants", {"missing": 2}),
+    "no card": (place("black", "territory.2"), "no_card", {}),
+    "occupied": (place("black", "market.1"), "occupied", {}),
+    "pass": (PASS, "pass_while_placing", {}),
+    "not in hand": ({"do": "discard", "leader": "sisto_iv"}, "not_in_hand", {}),
+    "not met": ({"do": "play", "leader": "santa_rita"}, "requirement", {"leader": "santa_rita"}),
+    "not played": ({"do": "activate", "leader": "sandro_botticelli"}, "not_played", {"leader": "sandro_botticelli"}),
+    "end": (END, "not_asked", {"seat": 0, "kind": "turn", "allowed": "discard, place"}),
+    "another decision": (privilege("faith"), "not_asked", {"seat": 0, "kind": "turn", "allowed": "discard, place"}),
 }
 
 
 @pytest.mark.parametrize("what", REFUSED)
-def test_a_refusal_says_why(what):
-    table = Table(advanced=True).dice(6, 6, 6).hand("santa_rita").stand(1, "black", "market.1")
-    game = table.deal(building_1="cathedral", territory_3="forest").game()
+def test_a_refusal_gives_its_reason(what):
+    game = refusing()
     before = game.position()
-    move, reason = REFUSED[what]
-    with pytest.raises(signoria.IllegalMove, match=reason):
+    move, reason, arguments = REFUSED[what]
+    with pytest.raises(signoria.IllegalMove) as problem:
         game.play(move)
+    assert (problem.value.reason, problem.value.arguments) == (reason, arguments)
     assert game.position() == before
+
+
+@pytest.mark.parametrize(
+    ("move", "allowed"),
+    [
+        (place("black", "council", 1), "exactly 0"),
+        ({"do": "place", "member": "blue", "space": "council", "servants": 0}, "one of"),
+    ],
+)
+def test_what_is_no_move_is_told_what_is(move, allowed):
+    with pytest.raises(signoria.IllegalMove, match=allowed) as problem:
+        refusing().play(move)
+    assert problem.value.reason == "malformed"
+
+
+def refusing():
+    table = Table(advanced=True).dice(6, 6, 6).hand("santa_rita").stand(1, "black", "market.1")
+    return table.deal(building_1="cathedral", territory_3="forest").game()
 
 
 def test_the_journal_tells_what_happened():

@@ -1,23 +1,55 @@
-"""What a seat may work out for itself: what each of its moves would bring, its leaders' needs. Tells nothing hidden."""
+"""Every number and every reason that is shown to a seat, worked out from what it may know."""
 
 from typing import Final
 
 from signoria.kernel.bits import holds
 from signoria.kernel.state import NOBODY, Fact, Json
 from signoria.lorenzo.components import (
+    ACTION,
     HARVEST,
+    MEMBER_COUNT,
+    MEMBER_VALUE_SET_ONE,
     MEMBERS,
     MILITARY,
+    MOST_CARDS,
     RESOURCES,
+    TAKE_CARD,
+    TERRITORY,
+    TOWER_COUNT,
     TOWERS,
+    VP,
     WORKS,
 )
+from signoria.lorenzo.council import next_order
 from signoria.lorenzo.family import Family
-from signoria.lorenzo.moves import DECLINE, SKIP
+from signoria.lorenzo.gains import times
+from signoria.lorenzo.leaders import activations_of
+from signoria.lorenzo.moves import (
+    ACTIVATE_LEVEL,
+    CHOOSE_PRIVILEGE,
+    EXCHANGE_OPTION,
+    PAY_WAY,
+    REFUSE,
+    SKIP,
+    SUPPORT,
+    WORK,
+    ways_to_pay,
+)
+from signoria.lorenzo.payments import spend
+from signoria.lorenzo.placements import (
+    appraise_bonus_floors,
+    appraise_spaces,
+    appraise_work,
+    granted_values,
+    ways_to_spaces,
+    why_no_bonus_floor,
+    why_no_placement,
+)
+from signoria.lorenzo.preview import church_preview, gain_preview
+from signoria.lorenzo.refusal import not_activated, not_played
 from signoria.lorenzo.scoring import PARTS, final_parts
 from signoria.lorenzo.state import (
     BONUS,
-    DRAFT,
     EXCHANGE_CHOICE,
     OVER,
     PAY,
@@ -28,179 +60,225 @@ from signoria.lorenzo.state import (
     VATICAN_CHOICE,
     LorenzoState,
 )
-from signoria.lorenzo.values import line_of
+from signoria.lorenzo.towers import fee
+from signoria.lorenzo.values import LEVELS, ability_of, bonus_effect
+from signoria.lorenzo.vatican import period
+from signoria.lorenzo.work import exchange_effect
 
-OPENING: Final = (TILE, DRAFT)
-CARD_WEIGHT: Final = 5
+CARD_WEIGHT: Final = 5  # a card is harder to come by than goods or points
 
 
 def appraise(state: LorenzoState, seat: int) -> Json:
-    """What everybody can work out and, for a seat, what only it can; NOBODY is a spectator."""
-    appraisal: Json = {"values": [_values(state, family) for family in state.families], "final": _final(state)}
+    """What everybody can work out and, for a seat, what it alone can; NOBODY is a spectator."""
+    appraisal: Json = {
+        "period": period(state) + 1,
+        "values": [_member_values(state, family) for family in state.families],
+        "territory_needs": [territory_need(state, family) for family in state.families],
+    }
+    if state.phase != OVER:
+        appraisal["forecast"] = forecast(state)
     if seat != NOBODY:
         family = state.families[seat]
-        hand = family.hand + family.kept
-        appraisal["leaders"] = {state.components.leader_keys[leader]: _needs(state, seat, leader) for leader in hand}
+        appraisal["fees"] = {TOWERS[tower]: int(fee(state, family, tower, False)) for tower in range(TOWER_COUNT)}
+        appraisal["changes"] = {work: family.effects.bonus[HARVEST + at] for at, work in enumerate(WORKS)}
+        appraisal["leaders"] = _leaders(state, family)
         if seat == state.seat:
-            appraisal["previews"] = [preview(state, action) for action in state.legal()]
+            appraisal.update(_appraise_decision(state, family))
     return appraisal
 
 
-def _values(state: LorenzoState, family: Family) -> Json:
+# What everybody can work out
+
+
+def _member_values(state: LorenzoState, family: Family) -> Json:
     """LM-VAL-1: what each member at home is worth."""
     if state.phase == SETUP:
         return {}
-    return {MEMBERS[at]: int(state.member_value(family, at)) for at in range(len(MEMBERS)) if holds(family.members, at)}
+    home = [member for member in range(MEMBER_COUNT) if holds(family.members, member)]
+    return {MEMBERS[member]: int(state.member_value(family, member)) for member in home}
 
 
-def _final(state: LorenzoState) -> list[Json]:
-    """LM-END-1: what each seat would still score if the game ended now."""
-    if state.phase == OVER:
-        return []
+def territory_need(state: LorenzoState, family: Family) -> int:
+    """LM-TOW-5, LM-LDR-6: the military that one more territory needs; 0 if it needs none or there can be no more."""
+    count = len(family.cards[TERRITORY])
+    if count >= MOST_CARDS or family.effects.no_territory_requirement:
+        return 0
+    return state.components.territory_military[count]
+
+
+def forecast(state: LorenzoState) -> list[Json]:
+    """LM-END-1, LM-END-2: each seat's account if the game ended now, faith not counted."""
     military = [family.held[MILITARY] for family in state.families]
-    return [dict(zip(PARTS, final_parts(state, family, military))) for family in state.families]
+    parts = [final_parts(state, family, military) for family in state.families]
+    played = [family.held[VP] for family in state.families]
+    return _accounts(played, parts, next_order(state))
 
 
-def _needs(state: LorenzoState, seat: int, number: int) -> Json:
-    """LM-LDR-1, LM-LDR-5: whether a leader could be played, and what is missing of its nearest requirement."""
-    printed = state.components.edition["leaders"][number]["require_any"]
-    missing = [_missing(state.families[seat], need) for need in printed]
-    least = missing[0]
-    for each in missing:
-        if _size(each) < _size(least):
-            least = each
-    copies = state.components.leaders[number].copies
-    return {"met": _size(least) == 0, "missing": least, "nobody": copies and not _has_model(state, seat)}
+def account(state: LorenzoState, facts: list[Fact]) -> Json:
+    """LM-END-1: each seat's account once the game is over.
+
+    What was lost before scoring only the facts tell; without them it is taken off the points of the rounds.
+    """
+    military = [family.held[MILITARY] for family in state.families]
+    parts = [[0, *final_parts(state, family, military)[1:]] for family in state.families]
+    for fact in facts:
+        if fact["fact"] == "final":
+            parts[fact["seat"]] = [fact["parts"][name] for name in PARTS]
+    played = [family.held[VP] - sum(scored) for family, scored in zip(state.families, parts)]
+    return {"seats": _accounts(played, parts, state.order)}
 
 
-def _has_model(state: LorenzoState, seat: int) -> bool:
-    """LM-LDR-5: whether there is a leader to copy."""
-    leaders = state.components.leaders
-    played = [number for at, family in enumerate(state.families) if at != seat for number in family.leaders]
-    return any(not leaders[number].copies for number in played)
+def _accounts(played: list[int], parts: list[list[int]], order: tuple[int, ...]) -> list[Json]:
+    """Points of the rounds and of the final scoring, what excommunications take in one sum; and the rank."""
+    totals = [points + sum(scored) for points, scored in zip(played, parts)]
+    ranking = sorted(range(len(totals)), key=lambda seat: (-totals[seat], order.index(seat)))
+    found: list[Json] = []
+    for seat, scored in enumerate(parts):
+        named = dict(zip(PARTS, scored))
+        named["excommunications"] += named.pop("before")
+        total = totals[seat]
+        found.append({"played": played[seat], "parts": named, "total": total, "rank": ranking.index(seat) + 1})
+    return found
 
 
-def _missing(family: Family, need: Json) -> Json:
-    cards = {name: count - len(family.cards[TOWERS.index(name)]) for name, count in need.get("cards", {}).items()}
-    held = {name: count - family.held[RESOURCES.index(name)] for name, count in need.get("resources", {}).items()}
+# Leaders
+
+
+def _leaders(state: LorenzoState, family: Family) -> Json:
+    """LM-LDR-1, LM-SET-5: what the leaders in hand ask for; nobody sees them before the tiles are chosen."""
+    hand = () if state.phase == SETUP and state.kind == TILE else family.hand + family.kept
+    return {state.components.leader_keys[leader]: _needs(state, family, leader) for leader in hand}
+
+
+def _needs(state: LorenzoState, family: Family, leader: int) -> Json:
+    """LM-LDR-1, LM-LDR-5: every alternative of a leader's requirement, and which is nearest to being met."""
+    needs = [_alternative(family, printed) for printed in state.components.edition["leaders"][leader]["require_any"]]
+    distances = [_distance(alternative) for alternative in needs]
     return {
-        "cards": {name: count for name, count in cards.items() if count > 0},
-        "resources": {name: count for name, count in held.items() if count > 0},
+        "needs": needs,
+        "nearest": distances.index(min(distances)),
+        "met": min(distances) == 0,
+        "playable": not_played(state, family, leader) is None,
     }
 
 
-def _size(missing: Json) -> int:
-    """A card is harder to come by than goods or points."""
-    return CARD_WEIGHT * int(sum(missing["cards"].values())) + int(sum(missing["resources"].values()))
+def _alternative(family: Family, printed: Json) -> list[Json]:
+    cards, resources = printed.get("cards", {}), printed.get("resources", {})
+    return [
+        *[
+            {"card": name, "need": cards[name], "have": len(family.cards[tower])}
+            for tower, name in enumerate(TOWERS)
+            if name in cards
+        ],
+        *[
+            {"resource": name, "need": resources[name], "have": family.held[kind]}
+            for kind, name in enumerate(RESOURCES)
+            if name in resources
+        ],
+    ]
 
 
-class MovePreview:
-    """Collects what a move brings: from the facts of a copy of the game in which it is played."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.result: Json = {"fee": 0, "gain": {}, "privileges": 0, "exchanges": [], "bonus": []}
-
-    def collect(self, facts: list[Fact]) -> bool:
-        """Take facts in; False once they are about something else than the move."""
-        for fact in facts:
-            if fact.get("seat") != self.seat or fact["fact"] == "final":
-                return False
-            self._collect(fact)
-        return True
-
-    def _collect(self, fact: Fact) -> None:
-        name = fact["fact"]
-        if name == "fee":
-            self.result["fee"] += fact["coins"]
-        elif name == "take":
-            self.result["card"] = fact["card"]
-            self.result["pay"] = fact["goods"]
-        elif name == "work":
-            self.result["work"] = {"action": fact["action"], "value": fact["value"]}
-        elif name == "faith":
-            self.add({"vp": fact["vp"]})
-        elif name == "gain" and fact["from"] != "privilege":
-            self.add(fact["goods"])
-
-    def add(self, goods: Json) -> None:
-        for kind, amount in goods.items():
-            self.result["gain"][kind] = self.result["gain"].get(kind, 0) + amount
+def _distance(alternative: list[Json]) -> int:
+    distance = 0
+    for each in alternative:
+        missing = max(0, each["need"] - each["have"])
+        distance += missing * CARD_WEIGHT if "card" in each else missing
+    return distance
 
 
-def preview(state: LorenzoState, action: int) -> Json:
-    """What a legal action of the deciding seat brings for certain, and which choices it would open.
-
-    Choices are passed over: exchanges and bonus actions left aside, privileges only counted.
-    """
-    found = MovePreview(state.seat)
-    future = _future(state)
-    kind = state.kind
-    if kind in OPENING:
-        return found.result
-    future.apply(action)
-    facts = future.journal or []
-    if kind in (PRIVILEGE_CHOICE, EXCHANGE_CHOICE):
-        _collect_first_gain(found, facts)
-        return found.result
-    if kind == VATICAN_CHOICE:
-        found.collect(facts)
-        return found.result
-    waiting = len(state.queue) - 1 if kind != TURN else 0
-    is_about_it = found.collect(_until_report(facts))
-    while is_about_it and future.seat == state.seat and len(future.queue) > waiting and _pass_over(future, found):
-        is_about_it = found.collect(_until_report(future.journal or []))
-    if "work" in found.result:
-        found.result["work"]["cards"] = fired(state, found.result["work"])
-    return found.result
+# What is being decided
 
 
-def _future(state: LorenzoState) -> LorenzoState:
-    future: LorenzoState = state.clone()  # type: ignore[assignment]
-    future.journal = []
-    return future
+def _appraise_decision(state: LorenzoState, family: Family) -> Json:
+    legal = state.legal()
+    if state.kind == TURN:
+        return _appraise_turn(state, family, legal)
+    if state.kind == BONUS:
+        return _appraise_bonus(state, family, legal)
+    if state.kind == PAY:
+        return {"moves": [_left_after(state, family, action - PAY_WAY) for action in legal]}
+    if state.kind == PRIVILEGE_CHOICE:
+        gains = [state.components.privileges[action - CHOOSE_PRIVILEGE] for action in legal]
+        return {"moves": [{"gain": gain_preview(state, gain)} for gain in gains]}
+    if state.kind == EXCHANGE_CHOICE:
+        return {"moves": [_exchanged(state, action) for action in legal]}
+    if state.kind == VATICAN_CHOICE:
+        return {"support": church_preview(state, SUPPORT), "refuse": church_preview(state, REFUSE)}
+    return {}
 
 
-def _until_report(facts: list[Fact]) -> list[Fact]:
-    """The facts before a Vatican report, which the last move of a round may set off."""
-    for at, fact in enumerate(facts):
-        if fact["fact"] == "excommunicate":
-            return facts[:at]
-    return facts
+def _left_after(state: LorenzoState, family: Family, way: int) -> Json:
+    """LM-TOW-4: what is left of the goods that a payment is made of."""
+    pay = ways_to_pay(state)[way].pay
+    held = family.held[:]
+    spend(held, pay)
+    return {"left": {RESOURCES[kind]: held[kind] for kind in range(len(RESOURCES)) if pay[kind]}}
 
 
-def _collect_first_gain(found: MovePreview, facts: list[Fact]) -> None:
-    """A privilege or an exchange: the fact that tells of it is followed by what it gives, if that is anything."""
-    if len(facts) > 1 and facts[0]["fact"] in ("privilege", "exchange") and facts[1]["fact"] == "gain":
-        origin = facts[0].get("card", "privilege")
-        if facts[1]["from"] == origin:
-            found.add(facts[1]["goods"])
+def _exchanged(state: LorenzoState, action: int) -> Json:
+    """LM-WRK-3: what an arrow gives."""
+    if action == SKIP:
+        return {"gain": {}}
+    gain = exchange_effect(state).gains[action - EXCHANGE_OPTION]
+    return {"gain": gain_preview(state, gain, 1, state.queue[0].suffered)}
 
 
-def _pass_over(future: LorenzoState, found: MovePreview) -> bool:
-    """Note a choice that a move would open and go on as if nothing came of it; False if there is none."""
-    kind = future.kind
-    future.journal = []
-    if kind == PAY:
-        ways = future.legal()
-        found.result["ways"] = [future.move_of(way)["goods"] for way in ways]
-        future.apply(ways[0])
-    elif kind == PRIVILEGE_CHOICE:
-        found.result["privileges"] += 1
-        future.apply(future.legal()[0])
-    elif kind == EXCHANGE_CHOICE:
-        found.result["exchanges"].append(future.decision()["card"])
-        future.apply(SKIP)
-    elif kind == BONUS:
-        found.result["bonus"].append(future.decision())
-        future.apply(DECLINE)
-    else:
-        return False
-    return True
+def _appraise_turn(state: LorenzoState, family: Family, legal: list[int]) -> Json:
+    """LM-RND-2, LM-LDR-1: the spaces, harvest and production at every value within reach, and the leaders."""
+    ways = ways_to_spaces(state, family, legal)
+    abilities: Json = {}
+    why_leaders: Json = {}
+    for leader in family.hand:
+        reason = not_played(state, family, leader)
+        if reason is not None:
+            why_leaders[state.components.leader_keys[leader]] = reason.json()
+    for leader in family.leaders:
+        reason = not_activated(state, family, leader)
+        if reason is None:
+            abilities[state.components.leader_keys[leader]] = _ability(state, family, leader)
+        else:
+            why_leaders[state.components.leader_keys[leader]] = reason.json()
+    spaces = appraise_spaces(state, family, ways)
+    found: Json = {"spaces": spaces, "abilities": abilities, "works": _works(state, family, spaces, abilities)}
+    why_not: Json = {} if state.has_placed else why_no_placement(state, family, ways)
+    found["why_not"] = {**why_not, "leaders": why_leaders}
+    return found
 
 
-def fired(state: LorenzoState, work: Json) -> list[str]:
-    """LM-WRK-2: the cards that a harvest or production of this value fires, in order."""
-    line = state.family().cards[line_of(HARVEST + WORKS.index(work["action"]))]
-    cards = [state.components.cards[card] for card in line]
-    return [card.key for card in cards if card.activation <= work["value"]]
+def _ability(state: LorenzoState, family: Family, leader: int) -> Json:
+    """LM-LDR-2, LM-LDR-3, LM-LDR-7: what a leader does who can be activated now."""
+    effect = ability_of(state, family, leader)
+    if effect.op == MEMBER_VALUE_SET_ONE:
+        return {"value": state.components.set_one_value}
+    if effect.op == ACTION:
+        first = ACTIVATE_LEVEL + leader * LEVELS
+        return granted_values(family, effect, [action - first for action in activations_of(state, family, leader)])
+    return {"gain": gain_preview(state, effect.gain, times(family, effect))}
+
+
+def _works(state: LorenzoState, family: Family, spaces: Json, granted: Json) -> Json:
+    """What harvest and production bring, up to the highest value that can be reached."""
+    highest = dict.fromkeys(WORKS, 0)
+    for space, appraisal in spaces.items():
+        work = space.partition(".")[0]
+        if work in highest:
+            reached = [value for values in appraisal["values"].values() for value in values.values()]
+            highest[work] = max(highest[work], *reached)
+    for each in granted.values():
+        if "work" in each:
+            highest[each["work"]] = max(highest[each["work"]], *each["values"].values())
+    return {
+        work: appraise_work(state, family, HARVEST + at, highest[work])
+        for at, work in enumerate(WORKS)
+        if highest[work]
+    }
+
+
+def _appraise_bonus(state: LorenzoState, family: Family, legal: list[int]) -> Json:
+    """LM-BON-1: what a card's bonus action can do."""
+    effect = bonus_effect(state)
+    if effect.action == TAKE_CARD:
+        spaces = appraise_bonus_floors(state, family, effect, legal)
+        return {"spaces": spaces, "why_not": {"spaces": why_no_bonus_floor(state, family, effect, spaces)}}
+    granted = granted_values(family, effect, [action - WORK for action in legal if action >= WORK])
+    return {"granted": granted, "works": _works(state, family, {}, {"": granted})}

@@ -6,7 +6,7 @@ from signoria.kernel.game import Option, Rules
 from signoria.kernel.reasons import Reason
 from signoria.kernel.state import NOBODY, Fact, Json, Move
 from signoria.lorenzo import moves
-from signoria.lorenzo.appraisal import appraise
+from signoria.lorenzo.appraisal import account, appraise
 from signoria.lorenzo.components import Components
 from signoria.lorenzo.decisions import DECISIONS
 from signoria.lorenzo.opening import deal
@@ -45,7 +45,7 @@ class Lorenzo(LorenzoState):
         return moves.action_of(self, move)
 
     def refusal(self, action: int) -> Reason:
-        return Reason("not_allowed", detail=refusal(self, action))
+        return refusal(self, action)
 
     def redeal(self, seat: int, seed: int) -> None:
         redeal_hidden(self, seat, seed)
@@ -71,7 +71,7 @@ class Lorenzo(LorenzoState):
         return appraise(self, seat)
 
     def account(self, facts: list[Fact]) -> Json:
-        return {}
+        return account(self, facts)
 
     def hidden(self, seat: int) -> tuple[object, ...]:
         return hidden(self, seat)

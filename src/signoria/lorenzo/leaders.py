@@ -51,7 +51,7 @@ def add_leader_moves(state: LorenzoState, family: Family, found: list[int]) -> N
         leader = state.components.leaders[number]
         if meets(family, leader, purse):
             if leader.copies:
-                found.extend(copies(state))
+                found.extend(copies(state, family))
             else:
                 found.append(PLAY + number)
         found.append(DISCARD + number)
@@ -59,13 +59,13 @@ def add_leader_moves(state: LorenzoState, family: Family, found: list[int]) -> N
         found.extend(activations_of(state, family, number))
 
 
-def copies(state: LorenzoState) -> list[int]:
+def copies(state: LorenzoState, family: Family) -> list[int]:
     """LM-LDR-5: the leaders that other seats have played."""
     return [
         COPY + number
-        for seat in range(state.seats)
-        if seat != state.seat
-        for number in state.families[seat].leaders
+        for other in state.families
+        if other is not family
+        for number in other.leaders
         if not state.components.leaders[number].copies
     ]
 

@@ -49,3 +49,13 @@ def servants_in(purse: i64) -> i64:
 
 def military_in(purse: i64) -> i64:
     return purse >> (MILITARY_FIELD * BITS) & FIELD
+
+
+def lacking(purse: i64, price: i64) -> list[int]:
+    """How much of each kind the purse falls short of the price."""
+    found: list[int] = []
+    for kind in range(PAYABLE):
+        held = purse >> (kind * BITS) & FIELD
+        asked = price >> (kind * BITS) & FIELD
+        found.append(int(asked - held) if asked > held else 0)
+    return found

@@ -1,28 +1,28 @@
-"""Why an action is not legal now, in a sentence for people."""
+"""Why something is not possible now: for moves that are refused, and for what cannot be offered."""
 
 from signoria.kernel.bits import holds
-from signoria.kernel.state import NONE
+from signoria.kernel.reasons import Reason
+from signoria.kernel.state import not_asked
 from signoria.lorenzo.components import (
     ANY_CARD,
     COINS,
     COUNCIL,
+    DICE,
     FLOORS,
     HARVEST_SPACES,
     MARKET_SPACES,
     MEMBERS,
-    MILITARY,
     MOST_CARDS,
     NEUTRAL,
     NOTHING,
     SERVANTS,
-    SPACES,
     TERRITORY,
     TOWERS,
+    Effect,
     Goods,
-    words_of,
 )
 from signoria.lorenzo.family import Family
-from signoria.lorenzo.leaders import copier_in_hand, copies, is_ready, meets
+from signoria.lorenzo.leaders import activations_of, copier_in_hand, copies, is_ready, meets
 from signoria.lorenzo.moves import (
     ACTIVATE,
     ACTIVATE_LEVEL,
@@ -38,78 +38,87 @@ from signoria.lorenzo.moves import (
     TAKE,
     WORK,
     level_of,
-    move_of,
     space_of,
 )
 from signoria.lorenzo.payments import payments
-from signoria.lorenzo.purse import purse_of
+from signoria.lorenzo.purse import lacking, military_in, purse_of
 from signoria.lorenzo.rounds import must_skip
-from signoria.lorenzo.state import BONUS, EXCHANGE_CHOICE, KINDS, NO_CARD, PAY, TURN, LorenzoState, area_of
-from signoria.lorenzo.towers import fee, servants_to_spare
-from signoria.lorenzo.values import LEVELS, bonus_effect, is_work, placement_servants
+from signoria.lorenzo.state import BONUS, EXCHANGE_CHOICE, NO_CARD, PAY, TURN, LorenzoState, area_of
+from signoria.lorenzo.towers import fee, purse_on_floor, servants_to_spare
+from signoria.lorenzo.values import (
+    LEVELS,
+    WORK_VALUE,
+    ability_of,
+    bonus_effect,
+    floor_servants,
+    is_work,
+    placement_servants,
+    servants_at_level,
+    work_value,
+)
 
 
-def refusal(state: LorenzoState, action: int) -> str:
-    """What stands against the action, and what may be done instead."""
-    reason = ""
+def refusal(state: LorenzoState, action: int) -> Reason:
+    """Why this action, which is not legal, is not."""
+    reason: Reason | None = None
     if state.kind == TURN:
         reason = _not_in_turn(state, action)
     elif state.kind == BONUS and TAKE <= action < WORK:
-        reason = _not_as_bonus(state, action - TAKE)
+        reason = not_as_bonus(state, state.family(), bonus_effect(state), action - TAKE)
+    elif state.kind == BONUS and WORK <= action < DISCARD:
+        reason = _not_worked(state.family(), bonus_effect(state), action - WORK)
     elif (state.kind == PAY and PAY_WAY <= action < TAKE) or (
         state.kind == EXCHANGE_CHOICE and EXCHANGE_OPTION <= action < PAY_WAY
     ):
-        reason = f"that cannot be paid: there are {_held(state.family())}"
-    if reason:
-        return reason
-    allowed = sorted({move_of(state, each)["do"] for each in state.legal()})
-    decision = f"seat {state.seat} has to decide '{KINDS[state.kind]}'"
-    return f"{decision}; allowed now: {', '.join(allowed)}, each as moves() lists it"
+        reason = Reason("cannot_pay")
+    return not_asked(state) if reason is None else reason
 
 
-def _held(family: Family) -> str:
-    return ", ".join([f"{amount} {name}" for name, amount in words_of(tuple(family.held)).items()]) or "no goods"
-
-
-def _not_in_turn(state: LorenzoState, action: int) -> str:
+def _not_in_turn(state: LorenzoState, action: int) -> Reason | None:
     """LM-RND-2, LM-LDR-1: why this cannot be done in this turn."""
+    family = state.family()
     if action < PASS:
-        return _not_placed(state, state.family(), action)
+        slot = action % SLOTS_A_MEMBER
+        return not_placed(state, family, action // SLOTS_A_MEMBER, space_of(slot), level_of(slot))
     if action == PASS:
-        if state.has_placed:
-            return "a member has been placed in this turn: it ends with 'end'"
-        return "a turn is passed only when no member can be placed anywhere"
+        return Reason("pass_after_placing") if state.has_placed else Reason("pass_while_placing")
     if DISCARD <= action < CHOOSE_TILE:
-        return _not_with_leader(state, state.family(), action)
-    return ""
+        return _not_with_leader(state, family, action)
+    return None
 
 
-def _not_placed(state: LorenzoState, family: Family, action: int) -> str:
+def not_placed(state: LorenzoState, family: Family, member: int, space: int, level: int) -> Reason:
     """LM-TOW-3, LM-WRK-1, LM-MKT-1, LM-VAL-2: why a member cannot go to a space."""
-    member = action // SLOTS_A_MEMBER
-    space = space_of(action % SLOTS_A_MEMBER)
     if state.has_placed:
-        return "one member is placed in a turn; leader moves or 'end' are left"
+        return Reason("has_placed")
     if must_skip(state, family):
-        return "excommunication 2-7: nothing is placed in the first turn of a round"
+        return Reason("skips_turn")
     if not holds(family.members, member):
-        return f"the {MEMBERS[member]} member is not at home"
-    if space not in state.components.open_spaces[state.seats]:
-        return f"the space {SPACES[space]} is closed with {state.seats} seats"
-    if MARKET_SPACES <= space < COUNCIL and family.effects.no_market:
-        return "excommunication 2-5: no member may be placed in the market"
-    if space < MARKET_SPACES and member < NEUTRAL and holds(family.coloured, area_of(space)):
-        return "a coloured member of this seat stands there already; only the uncoloured may join it"
-    if not family.effects.ignores_occupied and state.is_occupied(space) and _takes_one(space):
-        return f"another member stands on {SPACES[space]}"
-    servants = placement_servants(state, family, member, space, level_of(action % SLOTS_A_MEMBER))
+        return Reason("not_at_home", member=MEMBERS[member])
+    reason = _not_entered(state, family, member, space)
+    if reason is not None:
+        return reason
+    servants = int(placement_servants(state, family, member, space, level))
     if servants > family.held[SERVANTS]:
-        return f"it takes {servants} servants, and there are {family.held[SERVANTS]}"
+        return Reason("servants", missing=servants - family.held[SERVANTS])
     if space < HARVEST_SPACES:
-        return not_taken(state, family, space, False, NOTHING)
-    if is_work(space):
-        return "so many servants would fire no further card of this seat"
-    return ""
+        return not_taken(state, family, space, servants, False, NOTHING)
+    return Reason("idle_servants")
+
+
+def _not_entered(state: LorenzoState, family: Family, member: int, space: int) -> Reason | None:
+    """LM-SET-6, LM-TOW-3, LM-WRK-1, LM-MKT-1: why a space is shut to a member, whatever its value."""
+    if not holds(state.open_spaces, space):
+        return Reason("closed", seats=state.seats)
+    if space < HARVEST_SPACES and state.towers[space] == NO_CARD:
+        return Reason("no_card")
+    if MARKET_SPACES <= space < COUNCIL and family.effects.no_market:
+        return Reason("no_market")
+    if not family.effects.ignores_occupied and state.is_occupied(space) and _takes_one(space):
+        return Reason("occupied")
+    if space < MARKET_SPACES and member < NEUTRAL and holds(family.coloured, area_of(space)):
+        return Reason("coloured_there")
+    return None
 
 
 def _takes_one(space: int) -> bool:
@@ -117,70 +126,94 @@ def _takes_one(space: int) -> bool:
     return space != COUNCIL and not shared
 
 
-def not_taken(state: LorenzoState, family: Family, floor: int, bonus_action: bool, discount: Goods) -> str:
-    """LM-TOW-2, LM-TOW-4, LM-TOW-5: why the card on a floor cannot be taken."""
+def not_taken(
+    state: LorenzoState, family: Family, floor: int, servants: int, bonus_action: bool, discount: Goods
+) -> Reason:
+    """LM-TOW-2, LM-TOW-4, LM-TOW-5: why the card on a floor, with servants enough to get there, cannot be taken."""
     tower = floor // FLOORS
     line = family.cards[tower]
-    if state.towers[floor] == NO_CARD:
-        return f"there is no card on {SPACES[floor]}"
     if len(line) >= MOST_CARDS:
-        return f"nobody has more than {MOST_CARDS} cards of a type"
-    coins = fee(state, family, tower, bonus_action)
-    if coins > family.held[COINS]:
-        return f"the tower is occupied, which costs {coins} coins, and there are {family.held[COINS]}"
+        return Reason("most_cards", most=MOST_CARDS)
+    purse = purse_of(family.held)
+    there = purse_on_floor(state, family, floor, purse, bonus_action)
+    if there < 0:
+        coins = int(fee(state, family, tower, bonus_action))
+        return Reason("fee", coins=coins, missing=coins - family.held[COINS])
     needed = state.components.territory_military[len(line)]
-    if tower == TERRITORY and needed > family.held[MILITARY] and not family.effects.no_territory_requirement:
-        return f"the next territory needs {needed} military, and there are {family.held[MILITARY]}"
+    if tower == TERRITORY and needed > military_in(there) and not family.effects.no_territory_requirement:
+        return Reason("territory", military=needed, missing=needed - int(military_in(there)))
+    spare = int(servants_to_spare(state, family, floor, purse, bonus_action, discount))
+    if spare >= 0:
+        return Reason("servants", missing=servants - spare)
     card = state.components.cards[state.towers[floor]]
-    costs = [_price(cost.pay, cost.military) for cost in payments(family.effects, card, discount)]
-    return f"the {card.key} costs {' or '.join(costs)}, which cannot be paid: there are {_held(family)}"
+    missing = min([lacking(there, cost.price) for cost in payments(family.effects, card, discount)], key=sum)
+    coins, wood, stone, servants, military, faith = missing
+    return Reason(
+        "price",
+        card=card.key,
+        coins=coins,
+        wood=wood,
+        stone=stone,
+        servants=servants,
+        military=military,
+        faith=faith,
+    )
 
 
-def _price(pay: Goods, military: int) -> str:
-    price = ", ".join([f"{amount} {name}" for name, amount in words_of(pay).items()]) or "nothing"
-    return f"{price} (with {military} military)" if military else price
-
-
-def _not_as_bonus(state: LorenzoState, floor: int) -> str:
+def not_as_bonus(state: LorenzoState, family: Family, effect: Effect, floor: int) -> Reason:
     """LM-BON-1: why a card cannot be taken by a bonus action."""
-    effect = bonus_effect(state)
-    family = state.family()
     tower = floor // FLOORS
     if effect.card not in (tower, ANY_CARD):
-        return f"the bonus action does not take a {TOWERS[tower]}"
-    if (
-        state.towers[floor] != NO_CARD
-        and servants_to_spare(state, family, floor, purse_of(family.held), True, effect.discount) >= 0
-    ):
-        return f"it takes more servants than the {family.held[SERVANTS]} there are to spare"
-    return not_taken(state, family, floor, True, effect.discount)
+        return Reason("bonus_type", type=TOWERS[tower])
+    if state.towers[floor] == NO_CARD:
+        return Reason("no_card")
+    servants = int(floor_servants(family, effect.value, floor))
+    if servants > family.held[SERVANTS]:
+        return Reason("servants", missing=servants - family.held[SERVANTS])
+    return not_taken(state, family, floor, servants, True, effect.discount)
 
 
-def _not_with_leader(state: LorenzoState, family: Family, action: int) -> str:
-    """LM-LDR-1, LM-LDR-5: why a leader cannot be played, discarded or activated."""
-    keys = state.components.leader_keys
+def _not_with_leader(state: LorenzoState, family: Family, action: int) -> Reason:
+    """LM-LDR-1, LM-LDR-5: why a leader cannot be discarded, played or activated."""
+    if action < PLAY:
+        return Reason("not_in_hand")
     if action < COPY:
-        leader = action - DISCARD if action < PLAY else action - PLAY
-        if leader not in family.hand:
-            return f"{keys[leader]} is not in hand"
-        if not meets(family, state.components.leaders[leader], purse_of(family.held)):
-            return f"the requirement of {keys[leader]} is not met"
-        return ""
+        return not_played(state, family, action - PLAY) or not_asked(state)
     if action < ACTIVATE:
-        copier = copier_in_hand(state, family)
-        if copier == NONE:
-            return "no leader in hand copies another"
-        if not meets(family, state.components.leaders[copier], purse_of(family.held)):
-            return f"the requirement of {keys[copier]} is not met"
-        return "another seat must have played that leader" if action not in copies(state) else ""
+        reason = not_played(state, family, copier_in_hand(state, family))
+        return reason or Reason("not_copied", leader=state.components.leader_keys[action - COPY])
     if action < ACTIVATE_MEMBER:
-        leader = action - ACTIVATE
-    elif action < ACTIVATE_LEVEL:
-        leader = (action - ACTIVATE_MEMBER) // 3
-    else:
-        leader = (action - ACTIVATE_LEVEL) // LEVELS
+        return not_activated(state, family, action - ACTIVATE) or not_asked(state)
+    if action < ACTIVATE_LEVEL:
+        return not_activated(state, family, (action - ACTIVATE_MEMBER) // len(DICE)) or Reason("member_away")
+    leader, level = divmod(action - ACTIVATE_LEVEL, LEVELS)
+    return not_activated(state, family, leader) or _not_worked(family, ability_of(state, family, leader), level)
+
+
+def _not_worked(family: Family, effect: Effect, level: int) -> Reason:
+    """LM-VAL-2: why a harvest or production without a member cannot have this number of servants."""
+    servants = int(servants_at_level(family.effects, work_value(family, effect), WORK_VALUE, level))
+    if servants > family.held[SERVANTS]:
+        return Reason("servants", missing=servants - family.held[SERVANTS])
+    return Reason("idle_servants")
+
+
+def not_played(state: LorenzoState, family: Family, leader: int) -> Reason | None:
+    """LM-LDR-1, LM-LDR-5: why a leader cannot be played from hand; None if it can be."""
+    if leader not in family.hand:
+        return Reason("not_in_hand")
+    card = state.components.leaders[leader]
+    if not meets(family, card, purse_of(family.held)):
+        return Reason("requirement", leader=card.key)
+    return Reason("nobody_to_copy") if card.copies and not copies(state, family) else None
+
+
+def not_activated(state: LorenzoState, family: Family, leader: int) -> Reason | None:
+    """LM-LDR-1, LM-LDR-3, LM-LDR-7: why a leader cannot be activated at all; None if it can be."""
+    key = state.components.leader_keys[leader]
     if leader not in family.leaders:
-        return f"{keys[leader]} has not been played by this seat"
+        return Reason("not_played", leader=key)
     if not is_ready(state, family, leader):
-        return f"{keys[leader]} works permanently, or has been activated in this round"
-    return "the member must be at home" if action < ACTIVATE_LEVEL else "there are not enough servants"
+        used = holds(family.used, leader)
+        return Reason("used", leader=key) if used else Reason("permanent", leader=key)
+    return None if activations_of(state, family, leader) else Reason("no_use", leader=key)

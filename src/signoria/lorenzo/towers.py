@@ -40,22 +40,27 @@ def fee(state: LorenzoState, family: Family, tower: int, bonus_action: bool) -> 
     return state.components.fee
 
 
+def purse_on_floor(state: LorenzoState, family: Family, floor: int, purse: i64, bonus_action: bool) -> i64:
+    """LM-TOW-2: what a card is paid from: the 3 coins leave first, then the floor's bonus comes; -1 without them."""
+    coins = fee(state, family, floor // FLOORS, bonus_action)
+    return purse - coins + family.effects.floor_purse[floor] if covers_price(purse, coins) else -1
+
+
 def servants_to_spare(
     state: LorenzoState, family: Family, floor: int, purse: i64, bonus_action: bool, discount: Goods
 ) -> i64:
     """LM-TOW-2, LM-TOW-4, LM-TOW-5: the most servants that can be spent while the card can be housed and paid for.
 
-    -1 if it cannot be taken at all. The 3 coins leave the purse first; then the floor's bonus comes and may help.
+    -1 if it cannot be taken at all.
     """
     tower = floor // FLOORS
     effects = family.effects
     line = family.cards[tower]
     if len(line) >= MOST_CARDS:
         return -1
-    coins = fee(state, family, tower, bonus_action)
-    if not covers_price(purse, coins):
+    there = purse_on_floor(state, family, floor, purse, bonus_action)
+    if there < 0:
         return -1
-    there = purse - coins + effects.floor_purse[floor]
     if tower == TERRITORY and not effects.no_territory_requirement:
         needed: i64 = state.components.territory_military[len(line)]
         if military_in(there) < needed:
@@ -113,10 +118,9 @@ def take(state: LorenzoState, family: Family, floor: int, servants: i64, discoun
     state.proceed_to(RESOLVE)
 
 
-def affordable_ways(family: Family, ways: list[Cost]) -> list[int]:
+def affordable_ways(purse: i64, ways: list[Cost]) -> list[int]:
     """LM-TOW-4, LM-TOW-6: the different payments that can be made, each by the first way that leads to it."""
     goods = [way.pay for way in ways]
-    purse = purse_of(family.held)
     found: list[int] = []
     for at in range(len(ways)):
         if covers_price(purse, ways[at].price):
@@ -133,7 +137,7 @@ def resolve_payment(state: LorenzoState, task: Task) -> None:
     if len(ways) == 1:
         acquire(state, task, ways[0].pay)
         return
-    affordable = affordable_ways(family, ways)
+    affordable = affordable_ways(purse_of(family.held), ways)
     if len(affordable) > 1:
         state.proceed_to(PAY)
     else:
@@ -166,7 +170,7 @@ class Pay(Decision):
     """LM-TOW-4: one of the payments that can be made."""
 
     def legal(self, state: LorenzoState) -> list[int]:
-        return [PAY_WAY + way for way in affordable_ways(state.family(), ways_to_pay(state))]
+        return [PAY_WAY + way for way in affordable_ways(purse_of(state.family().held), ways_to_pay(state))]
 
     def apply(self, state: LorenzoState, action: int) -> None:
         acquire(state, state.queue[0], ways_to_pay(state)[action - PAY_WAY].pay)

@@ -1,8 +1,12 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Json, Move } from "../lib/game";
+import type { Json, Move, Reason } from "../lib/game";
+import { reasonInWords } from "../lib/words";
+import { PARTS } from "./appraisal";
 import { controlOf } from "./choosing";
+import { MEMBERS, floorOf, type Member } from "./model";
+import { goodsWords } from "./texts";
 import Table from "./Table.svelte";
 import { edition, fixture, fixtures, isPlacing, trueWords, type Fixture } from "./testing";
 
@@ -127,4 +131,50 @@ test.each(fixtures.filter(([name]) => !name.includes("early")))("%s in German: a
   for (const button of container.querySelectorAll("button")) {
     expect(button.getAttribute("aria-label") ?? button.textContent?.trim()).toBeTruthy();
   }
+});
+
+/** A member that can be picked up, and the reason why it cannot go to a space where another can. */
+function barred({ appraisal, moves }: Fixture): [member: string, why: Reason] | undefined {
+  const able = (member: string) => moves.some((move) => move.do === "place" && move.member === member);
+  const reasons = Object.values(appraisal.why_not?.placements ?? {}).flatMap((each) => Object.entries(each));
+  return reasons.find(([member]) => able(member));
+}
+
+test("a member that cannot go where others can says why", () => {
+  const each = fixture((found) => barred(found) !== undefined);
+  const [member, reason] = barred(each)!;
+  const { container } = show(each);
+  const home = MEMBERS.filter((name) => each.view.seats[each.you!]!.members.includes(name));
+  press(container.querySelectorAll(".home .member")[home.indexOf(member as Member)]!);
+  const titles = [...container.querySelectorAll<HTMLElement>(".slot")].map(({ title }) => title);
+  expect(titles).toContain(reasonInWords(reason, trueWords("en")));
+});
+
+describe("the final account", () => {
+  test.each(fixtures.filter(([, { view }]) => view.phase === "over"))("%s: every column as the engine has it, best first", (_, each) => {
+    const { container } = show(each);
+    const { seats } = each.appraisal.account!;
+    const best = [...seats].sort((one, other) => one.rank - other.rank);
+    const rows = [...container.querySelectorAll(".final tbody tr, .final tfoot tr")].map((row) =>
+      [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent!.replace("−", "-"))),
+    );
+    const expected = [best.map(({ played }) => played), ...PARTS.map((part) => best.map(({ parts }) => parts[part])), best.map(({ total }) => total)]; // prettier-ignore
+    expect(rows).toEqual(expected);
+  });
+});
+
+test("a plan shows the total that the engine says it takes", () => {
+  const each = fixture(({ appraisal }) => Object.keys(appraisal.spaces ?? {}).some((space) => floorOf(space)));
+  const { container, played } = show(each);
+  for (const slot of container.querySelectorAll(".towers .slot.lit")) {
+    press(slot);
+    const shown = container.querySelector(".plan .costs")?.textContent ?? "";
+    press(container.querySelector(".plan .chief")!);
+    const { space, servants } = played().at(-1)!;
+    const totals = each.appraisal.spaces![String(space)]!.takes[String(servants)]!;
+    for (const goods of totals.filter((total) => Object.keys(total).length)) {
+      expect(shown).toContain(goodsWords(goods, trueWords("en")));
+    }
+  }
+  expect(played().length).toBeGreaterThan(0);
 });

@@ -23,9 +23,6 @@ export interface Effect {
   value?: number;
   discount?: Goods;
   choose?: Goods[];
-  card_bonuses?: boolean;
-  members?: Member[];
-  servants?: number;
 }
 
 export interface Cost {
@@ -44,15 +41,9 @@ export interface Card {
   end_vp?: number;
 }
 
-export interface Requirement {
-  cards?: Partial<Record<CardType, number>>;
-  resources?: Goods;
-}
-
 export interface Leader {
   key: string;
   mode: "permanent" | "once_per_round";
-  require_any: Requirement[];
   ability: Effect[];
 }
 
@@ -75,10 +66,9 @@ export interface WorkSpace {
 }
 
 export interface Edition {
-  setup: { rounds_per_period: number; periods: number; max_cards_per_type: number };
+  setup: { rounds_per_period: number; periods: number };
   board: {
     towers: Record<CardType, { floor: number; value: number; bonus: Goods }[]>;
-    occupied_tower_fee: Goods;
     harvest: WorkSpace[];
     production: WorkSpace[];
     market: { slot: number; value: number; gain: Goods }[];
@@ -88,12 +78,6 @@ export interface Edition {
     military_track_max: number;
     faith_required: Record<string, number>;
     territory_slot_military: number[];
-  };
-  scoring: {
-    territories: number[];
-    characters: number[];
-    military_rank: { first: number; second: number };
-    resources_per_vp: number;
   };
   bonus_tiles: BonusTile[];
   cards: Card[];
@@ -121,7 +105,7 @@ export interface Family extends Record<(typeof RESOURCES)[number], number> {
 
 export interface LorenzoView {
   game: "lorenzo";
-  options: { advanced: boolean; brunelleschi_bonus_actions: boolean };
+  options: { advanced: boolean };
   round: number;
   phase: "setup" | "actions" | "vatican" | "over";
   order: number[];
@@ -147,10 +131,6 @@ export function floorOf(space: string): { type: CardType; floor: number } | unde
 export function workOf(space: string): Work | undefined {
   const [area] = space.split(".");
   return area === "harvest" || area === "production" ? area : undefined;
-}
-
-export function lineOf(work: Work): CardType {
-  return work === "harvest" ? "territory" : "building";
 }
 
 /** The cards, leaders and tiles of an edition by their keys. */
@@ -190,9 +170,14 @@ function found<Kind>(kinds: Map<string, Kind>, key: string): Kind {
   return kind;
 }
 
-/** Whole periods: two rounds make one; the first is 1. */
-export function periodOf(round: number, edition: Edition): number {
-  return Math.ceil(round / edition.setup.rounds_per_period);
+/** The value printed on a space. */
+export function spaceValue(space: string, { board }: Edition): number {
+  const place = floorOf(space);
+  if (place) return board.towers[place.type][place.floor - 1]?.value ?? 0;
+  const [area, slot] = space.split(".");
+  if (area === "harvest" || area === "production") return board[area].find((each) => each.slot === slot)?.value ?? 0;
+  if (area === "market") return board.market.find((each) => String(each.slot) === slot)?.value ?? 0;
+  return board.council_palace.value;
 }
 
 export function howMany(cards: string[] | number): number {
@@ -215,8 +200,4 @@ export function sum(...many: Goods[]): Goods {
   const total: Goods = {};
   for (const goods of many) for (const [resource, amount] of listed(goods)) total[resource] = (total[resource] ?? 0) + amount;
   return total;
-}
-
-export function times(goods: Goods, number: number): Goods {
-  return Object.fromEntries(listed(goods).map(([resource, amount]) => [resource, amount * number]));
 }

@@ -1,9 +1,10 @@
 /** The table as every part of its drawing looks at it, and what one is about to do there. */
-import type { Move } from "../lib/game";
+import type { Move, Reason } from "../lib/game";
 import { TableState } from "../lib/tablestate";
+import { reasonInWords } from "../lib/words";
 import { freshOf } from "./toasts";
+import type { LorenzoAppraisal } from "./appraisal";
 import { Components, type Edition, type Family, type LorenzoView, type Member } from "./model";
-import { memberValues } from "./preview";
 import { Planning } from "./planning.svelte";
 
 /** What can be looked at more closely. */
@@ -15,11 +16,11 @@ export type Subject =
 /** From this width on there is room beside the members for a plan. */
 const ROOM = 896;
 
-export class LorenzoTable extends TableState<Family, LorenzoView> {
+export class LorenzoTable extends TableState<Family, LorenzoView, LorenzoAppraisal> {
   readonly planning = new Planning();
   readonly components = $derived(new Components(this.props.edition as unknown as Edition));
-  /** The worth of one's members at home. */
-  readonly values = $derived.by(() => this.worthOfMembers());
+  /** The values of one's members at home. */
+  readonly values = $derived<Partial<Record<Member, number>>>(this.you === null ? {} : (this.appraisal.values[this.you] ?? {}));
   /** Members that came with the latest facts, as space, seat and member. */
   readonly fresh = $derived(freshOf(this.props.facts));
   width = $state(0);
@@ -36,9 +37,15 @@ export class LorenzoTable extends TableState<Family, LorenzoView> {
     super.play(move);
   }
 
-  private worthOfMembers(): Partial<Record<Member, number>> {
-    const told = this.decision?.seat === this.you ? this.decision?.values : undefined;
-    if (told) return told as Record<Member, number>;
-    return this.me ? memberValues(this.view, this.me, this.components) : {};
+  /** Why the member picked up, or if none is, nobody can go to a space. */
+  whyNotTo(space: string): string | undefined {
+    const { placements, spaces } = this.appraisal.why_not ?? {};
+    const member = this.planning.member;
+    return this.inWords((member && placements?.[space]?.[member]) || spaces?.[space]);
+  }
+
+  /** A reason in words, while one has to decide. */
+  inWords(reason: Reason | undefined): string | undefined {
+    return reason && this.moves.length > 0 ? reasonInWords(reason, this.words) : undefined;
   }
 }

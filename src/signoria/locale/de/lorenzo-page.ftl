@@ -56,6 +56,7 @@ lorenzo-which-member = Welches Familienmitglied
 lorenzo-fewer-servants = Weniger Diener
 lorenzo-more-servants = Mehr Diener
 lorenzo-takes = Kostet
+lorenzo-or = oder
 lorenzo-brings = Bringt
 lorenzo-floor-bonus = Bonus des Stockwerks
 lorenzo-place = Einsetzen
@@ -68,7 +69,6 @@ lorenzo-harvest-value = Ernte mit { $value }
 lorenzo-production-value = Produktion mit { $value }
 lorenzo-bonus-tile = Bonusplättchen
 lorenzo-from-value = ab { $value }
-lorenzo-as-printed = Wie gedruckt; Ihre Exkommunikation zieht etwas ab.
 lorenzo-all-moves = Alle { $count } Züge in Worten
 
 ## Familien
@@ -95,12 +95,3 @@ lorenzo-copies = als { $leader }
 lorenzo-played-points = Punkte aus sechs Runden
 lorenzo-final = Schlussrechnung
 lorenzo-total = Summe
-
-## Warum dort niemand hinkann
-
-lorenzo-why-member = Dieses Familienmitglied kann dort nicht hin
-lorenzo-why-no-card = Die Karte ist schon genommen
-lorenzo-why-occupied = Das Feld ist besetzt
-lorenzo-why-full = Sie haben { $most } Karten dieser Art, mehr geht nicht
-lorenzo-why-nowhere = Für dieses Familienmitglied ist jetzt kein Platz da
-lorenzo-why-reach = Außer Reichweite: Familienmitglieder, Diener oder Güter reichen nicht

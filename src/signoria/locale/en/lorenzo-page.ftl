@@ -56,6 +56,7 @@ lorenzo-which-member = Which member
 lorenzo-fewer-servants = Fewer servants
 lorenzo-more-servants = More servants
 lorenzo-takes = Takes
+lorenzo-or = or
 lorenzo-brings = Brings
 lorenzo-floor-bonus = Floor bonus
 lorenzo-place = Place
@@ -68,7 +69,6 @@ lorenzo-harvest-value = Harvest at { $value }
 lorenzo-production-value = Production at { $value }
 lorenzo-bonus-tile = Bonus tile
 lorenzo-from-value = from { $value }
-lorenzo-as-printed = As printed; your excommunication takes something off.
 lorenzo-all-moves = All { $count } moves in words
 
 ## Families
@@ -95,12 +95,3 @@ lorenzo-copies = as { $leader }
 lorenzo-played-points = Points in six rounds
 lorenzo-final = Final account
 lorenzo-total = Total
-
-## Why nobody can go there
-
-lorenzo-why-member = This member cannot go there
-lorenzo-why-no-card = The card is taken
-lorenzo-why-occupied = The space is occupied
-lorenzo-why-full = You have { $most } cards of this type, the most there may be
-lorenzo-why-nowhere = There is no place for this member now
-lorenzo-why-reach = Out of reach: your members, servants or goods do not suffice

@@ -33,9 +33,9 @@ class LorenzoTable(GameTable):
     def board(self, seat_view: Json, seat: int) -> RenderableType:
         """One family, with what it would still score."""
         family = self.drawing.family(seat_view, seat)
-        if not seat_view["appraisal"]["final"]:
+        if seat_view["phase"] == "over":
             return family
-        parts = self.facts.parts(seat_view["appraisal"]["final"][seat])
+        parts = self.facts.parts(seat_view["appraisal"]["forecast"][seat]["parts"])
         return Group(family, Text(self.words("final-parts", parts=parts)))
 
     def scene(self, seat_view: Json) -> object:

@@ -196,91 +196,80 @@ class Choices:
     # What follows
 
     def _preview(self, seat_view: Json, move: Move) -> Json:
-        """What the seat has worked out about a move."""
-        found: Json = seat_view["appraisal"]["previews"][seat_view["moves"].index(move)]
+        """What the appraisal says about a move of a decision with few of them."""
+        found: Json = seat_view["appraisal"]["moves"][seat_view["moves"].index(move)]
         return found
 
-    def _follows(self, seat_view: Json, move: Move) -> list[str]:
-        """What a move costs and brings, and which choices it opens."""
-        preview = self._preview(seat_view, move)
-        told = []
-        if "card" in preview:
-            told += self._price(preview)
-        elif "work" in preview:
-            told += self._work(preview)
-        if preview["gain"]:
-            told.append(self.words("then-gain", goods=self.names.brief(preview["gain"])))
-        if preview["privileges"]:
-            told.append(self.words("then-privileges", count=preview["privileges"]))
-        if preview["exchanges"]:
-            cards = ", ".join(map(self.names.card, preview["exchanges"]))
-            told.append(self.words("then-exchanges", cards=cards))
-        told += [self._bonus_action(bonus) for bonus in preview["bonus"]]
-        if "card" in preview:
-            later = self.names.later(preview["card"])
-            told.append(self.words("then-lasting", effects=", ".join(later)) if later else "")
+    def _follows(self, gain: Json) -> list[str]:
+        """Goods and points that come at once, and privileges to choose."""
+        goods = {kind: amount for kind, amount in gain.items() if kind != "privilege"}
+        told = [self.words("then-gain", goods=self.names.brief(goods))] if goods else []
+        if "privilege" in gain:
+            told.append(self.words("then-privileges", count=gain["privilege"]))
         return told
 
-    def _price(self, preview: Json) -> list[str]:
-        """LM-TOW-2, LM-TOW-4: what taking a card costs; several ways to pay are decided later."""
-        ways = preview.get("ways", [preview["pay"]])
-        told = []
-        if any(ways):
-            pay = self.words("brief-or").join(map(self.names.brief, ways))
-            told.append(self.words("then-pay", goods=pay))
+    def _taken(self, seat_view: Json, space: str) -> list[str]:
+        """LM-TOW-2, LM-TOW-4: what taking a card costs and brings; several ways to pay are decided later."""
+        floor = seat_view["appraisal"]["spaces"][space]
+        if any(floor["costs"]):
+            pay = self.words("brief-or").join(map(self.names.brief, floor["costs"]))
+            told = [self.words("then-pay", goods=pay)]
         else:
-            told.append(self.words("then-free"))
-        if preview["fee"]:
-            told.append(self.words("then-fee", goods=self.names.brief({"coins": preview["fee"]})))
+            told = [self.words("then-free")]
+        if floor["fee"]:
+            told.append(self.words("then-fee", goods=self.names.brief({"coins": floor["fee"]})))
+        told += self._follows(floor["gain"])
+        told += [self._bonus_action(bonus) for bonus in floor.get("actions", ())]
+        tower, _, number = space.partition(".")
+        later = self.names.later(seat_view["towers"][tower][int(number) - 1])
+        return [*told, self.words("then-lasting", effects=", ".join(later)) if later else ""]
+
+    def _work(self, seat_view: Json, work: str, value: int) -> list[str]:
+        """LM-WRK-2: the value, the cards that fire, and what they bring."""
+        reached = [level for level in seat_view["appraisal"]["works"][work] if level["from"] <= value][-1]
+        cards = ", ".join(map(self.names.card, reached["fires"])) or self.words("then-tile")
+        told = [self.words("then-fires", value=value, cards=cards), *self._follows(reached["gain"])]
+        if reached["exchanges"]:
+            told.append(self.words("then-exchanges", cards=", ".join(map(self.names.card, reached["exchanges"]))))
         return told
 
-    def _work(self, preview: Json) -> list[str]:
-        """LM-WRK-2: the value, and the cards that fire."""
-        work = preview["work"]
-        cards = ", ".join(map(self.names.card, work["cards"])) or self.words("then-tile")
-        return [self.words("then-fires", value=work["value"], cards=cards)]
+    def _granted(self, seat_view: Json, granted: Json, move: Move) -> list[str]:
+        """LM-BON-1, LM-LDR-3: harvest or production without a member."""
+        return self._work(seat_view, granted["work"], granted["values"][str(move["servants"])])
 
     def _bonus_action(self, bonus: Json) -> str:
         """A bonus action in the words of the effects."""
         return self.names.effect({**bonus, "op": "action", "card": bonus.get("type")})
 
     def _after_place(self, seat_view: Json, move: Move) -> list[str]:
-        told = self._follows(seat_view, move)
-        if move["space"] == "council":
-            told.append(self._order(seat_view))
-        return told
-
-    def _order(self, seat_view: Json) -> str:
-        """LM-RND-3: where in the turn order a first member in the council palace leads."""
-        there = list(dict.fromkeys(seat for seat, _ in seat_view["spaces"]["council"]))
-        you = seat_view["you"]
-        place = (there.index(you) if you in there else len(there)) + 1
-        return self.words("then-order", place=place)
+        area = move["space"].partition(".")[0]
+        if area in seat_view["towers"]:
+            return self._taken(seat_view, move["space"])
+        space = seat_view["appraisal"]["spaces"][move["space"]]
+        if "values" in space:
+            return self._work(seat_view, area, space["values"][move["member"]][str(move["servants"])])
+        order = [self.words("then-order", place=space["order"])] if "order" in space else []
+        return [*self._follows(space["gain"]), *order]
 
     def _after_take(self, seat_view: Json, move: Move) -> list[str]:
-        return self._follows(seat_view, move)
+        return self._taken(seat_view, move["space"])
 
     def _after_work(self, seat_view: Json, move: Move) -> list[str]:
-        return self._follows(seat_view, move)
+        return self._granted(seat_view, seat_view["appraisal"]["granted"], move)
 
     def _after_pay(self, seat_view: Json, move: Move) -> list[str]:
-        own = seat_view["seats"][seat_view["you"]]
-        left = {kind: own[kind] - amount for kind, amount in move["goods"].items()}
+        left = self._preview(seat_view, move)["left"]
         told = ", ".join(self.words(f"good-{kind}-count", count=count) for kind, count in left.items())
         return [self.words("then-left", goods=told)] if told else []
 
     def _after_activate(self, seat_view: Json, move: Move) -> list[str]:
-        if "member" in move:
-            own = next(
-                each for each in seat_view["seats"][seat_view["you"]]["leaders"] if each["leader"] == move["leader"]
-            )
-            effect = self.names.leaders[own["copy"] or own["leader"]]["ability"][0]
-            return [self.words("then-six", value=effect["value"])]
-        return self._follows(seat_view, move)
+        ability = seat_view["appraisal"]["abilities"][move["leader"]]
+        if "value" in ability:
+            return [self.words("then-six", value=ability["value"])]
+        return self._granted(seat_view, ability, move) if "work" in ability else self._follows(ability["gain"])
 
     def _after_discard(self, seat_view: Json, move: Move) -> list[str]:
-        need = seat_view["appraisal"]["leaders"][move["leader"]]
-        return [self.drawing.readiness(need)]
+        return [self.drawing.readiness(seat_view, move["leader"])]
 
     def _after_play(self, seat_view: Json, move: Move) -> list[str]:
         return [self.names.leader_does(move["copy"] if "copy" in move else move["leader"])]
@@ -293,11 +282,8 @@ class Choices:
         return [self.names.tile_gives(move["tile"])]
 
     def _after_exchange(self, seat_view: Json, move: Move) -> list[str]:
-        preview = self._preview(seat_view, move)
-        printed = self._option(move)["gain"]
-        gain = {kind: preview["gain"].get(kind, 0) for kind in printed if kind != "privilege"}
-        changed = any(printed[kind] != amount for kind, amount in gain.items())
-        return [self.words("then-gain", goods=self.names.brief(gain))] if changed else []
+        gain = self._preview(seat_view, move)["gain"]
+        return self._follows(gain) if gain != self._option(move)["gain"] else []
 
     def _after_pass(self, seat_view: Json, move: Move) -> list[str]:
         return [self.words("then-turn-over")]
@@ -306,12 +292,10 @@ class Choices:
         return [self.words("then-no-bonus")]
 
     def _after_support(self, seat_view: Json, move: Move) -> list[str]:
-        gain = self.words("then-gain", goods=self.names.brief(self._preview(seat_view, move)["gain"]))
-        return [gain, self.words("then-faith-gone", faith=seat_view["decision"]["faith"])]
+        gain = self._follows(seat_view["appraisal"]["support"]["gain"])
+        return [*gain, self.words("then-faith-gone", faith=seat_view["decision"]["faith"])]
 
     def _after_refuse(self, seat_view: Json, move: Move) -> list[str]:
-        decision = seat_view["decision"]
-        preview = self._preview(seat_view, move)
-        gain = self.words("then-gain", goods=self.names.brief(preview["gain"])) if preview["gain"] else ""
-        stays = self.words("then-faith-stays", faith=decision["faith"]) if not gain else ""
-        return [gain, stays, self.names.excommunication(decision["tile"]).rstrip(".")]
+        refused, tile = seat_view["appraisal"]["refuse"], seat_view["decision"]["tile"]
+        stays = [self.words("then-faith-stays", faith=refused["faith"])] if refused["faith"] else []
+        return [*self._follows(refused["gain"]), *stays, self.names.excommunication(tile).rstrip(".")]

@@ -202,7 +202,8 @@ class Drawing:
             yield "members", self._members(seat_view["appraisal"]["values"][seat])
         for tower in TOWERS:
             if own["cards"][tower]:
-                yield tower, self._line(tower, own["cards"][tower])
+                need = seat_view["appraisal"]["territory_needs"][seat] if tower == "territory" else 0
+                yield tower, self._line(tower, own["cards"][tower], need)
         if own["tile"]:
             yield "tile", self.names.tile_gives(own["tile"])
         for number, played in enumerate(own["leaders"]):
@@ -218,13 +219,9 @@ class Drawing:
 
     def _points(self, seat_view: Json, seat: int, own: Json) -> str:
         values = {"vp": own["vp"], "military": own["military"], "faith": own["faith"]}
-        if not seat_view["appraisal"]["final"] or seat_view["phase"] == "setup":
+        if seat_view["phase"] in ("setup", "over"):
             return self.words("points", **values)
-        return self.words("points-with-end", final=self.final(seat_view, seat), **values)
-
-    def final(self, seat_view: Json, seat: int) -> int:
-        """LM-END-1: what a seat would have if the game ended now."""
-        return int(seat_view["seats"][seat]["vp"] + sum(seat_view["appraisal"]["final"][seat].values()))
+        return self.words("points-with-end", final=seat_view["appraisal"]["forecast"][seat]["total"], **values)
 
     def _members(self, values: Json) -> Text:
         text = Text()
@@ -234,16 +231,14 @@ class Drawing:
                 text.append(f"{self.names.member(member)} {values[member]}", STYLES[member])
         return text
 
-    def _line(self, tower: str, cards: list[str]) -> Text:
-        """A line of cards and what they do later; at once they have done it."""
+    def _line(self, tower: str, cards: list[str], need: int) -> Text:
+        """A line of cards and what they do later, and the military that the next one needs."""
         text = Text()
         for at, card in enumerate(cards):
             text.append("; " if at else "").append(self.names.card(card), STYLES[tower])
             later = ", ".join(self.names.later(card))
             text.append(f" ({later})" if later else "")
-        if tower == "territory" and len(cards) < len(self.board_data["territory_slot_military"]):
-            need = self.board_data["territory_slot_military"][len(cards)]
-            text.append(" " + self.words("next-territory", military=need) if need else "", "dim")
+        text.append(" " + self.words("next-territory", military=need) if need else "", "dim")
         return text
 
     def _played(self, played: Json) -> Text:
@@ -261,18 +256,20 @@ class Drawing:
         """A leader in hand: what it does, what it asks for, and what is missing."""
         text = Text(self.names.leader(leader), "bold").append(f": {self.names.leader_does(leader)} ", "not bold")
         text.append(self.words("then-needs", needs=self.names.leader_needs(leader)), "dim not bold")
-        need = seat_view["appraisal"].get("leaders", {}).get(leader)
-        if need is not None and seat_view["phase"] != "setup":
-            style = "green" if need["met"] and not need["nobody"] else "red"
-            text.append(f" ({self.readiness(need)})", style)
+        if leader in seat_view["appraisal"].get("leaders", {}) and seat_view["phase"] != "setup":
+            style = "green" if seat_view["appraisal"]["leaders"][leader]["playable"] else "red"
+            text.append(f" ({self.readiness(seat_view, leader)})", style)
         return text
 
-    def readiness(self, need: Json) -> str:
+    def readiness(self, seat_view: Json, leader: str) -> str:
         """Whether a leader could be played, or what is missing."""
-        if not need["met"]:
-            missing = self.names.needs(need["missing"]["cards"], need["missing"]["resources"])
-            return self.words("leader-missing", what=missing)
-        return self.words("leader-nobody" if need["nobody"] else "leader-met")
+        need = seat_view["appraisal"]["leaders"][leader]
+        if need["met"]:
+            return self.words("leader-met" if need["playable"] else "leader-nobody")
+        nearest = [each for each in need["needs"][need["nearest"]] if each["have"] < each["need"]]
+        cards = {each["card"]: each["need"] - each["have"] for each in nearest if "card" in each}
+        resources = {each["resource"]: each["need"] - each["have"] for each in nearest if "resource" in each}
+        return self.words("leader-missing", what=self.names.needs(cards, resources))
 
     # Everybody
 
