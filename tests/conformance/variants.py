@@ -26,7 +26,7 @@ def _lorenzo() -> Iterator[Variant]:
     yield "lorenzo", 4, {"advanced": True, "santa_rita_malus": "each", "brunelleschi_bonus_actions": False}
 
 
-VARIANTS = [variant for variant in [*_princes(), *_lorenzo()] if variant[0] in signoria.GAMES]
+VARIANTS = [variant for variant in [*_princes(), *_lorenzo()] if variant[0] in signoria.game_names()]
 
 
 def name_of(variant: Variant) -> str:

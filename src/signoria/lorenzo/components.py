@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from signoria.kernel.components import EditionComponents
 from signoria.kernel.errors import BadEdition
 from signoria.kernel.memory import mask_of
 from signoria.kernel.reading import Reader
@@ -200,14 +201,13 @@ class BonusTile:
         self.halves = halves  # harvest, production
 
 
-class Components:
+class Components(EditionComponents):
     """All component data of one edition, ready for use."""
 
     def __init__(self, edition: dict[str, Any], is_custom: bool = True) -> None:
+        super().__init__(edition, is_custom)
         reader = Reader(edition, BadEdition)
         _check_header(reader)
-        self.edition = edition
-        self.is_custom = is_custom
         self._read_setup(reader.at("setup"))
         self._read_board(reader.at("board"))
         self._read_scoring(reader.at("scoring"))

@@ -1,6 +1,7 @@
 """Lorenzo il Magnifico as the kernel knows a game: setting up, and what a state can do."""
 
 from pathlib import Path
+from typing import cast
 
 from signoria.kernel.game import Option, Rules
 from signoria.kernel.reasons import Reason
@@ -56,10 +57,14 @@ class Lorenzo(LorenzoState):
     def winners(self) -> list[int]:
         return winners(self)
 
-    def decision(self) -> Json:
-        if self.seat == NOBODY:
-            return {"seat": None, "kind": None}
-        return {"seat": self.seat, "kind": KINDS[self.kind], **DECISIONS[self.kind].details(self)}
+    def kind_name(self) -> str:
+        return KINDS[self.kind]
+
+    def details(self) -> Json:
+        return DECISIONS[self.kind].details(self)
+
+    def edition(self) -> Json:
+        return self.components.edition
 
     def position(self) -> Json:
         return position(self)
@@ -88,25 +93,19 @@ class LorenzoRules(Rules):
         }
         options = tuple([Option(name, values.get(name, (False, True))) for name in OPTIONS])
         super().__init__("lorenzo", 2, 4, options, Path(__file__).parent)
-        self.own_components: Components | None = None
 
-    def components(self, edition: Json | None) -> Components:
-        """The tables of an edition; our own are made once."""
-        if edition is not None:
-            return Components(edition)
-        if self.own_components is None:
-            self.own_components = Components(self.own_edition(), is_custom=False)
-        return self.own_components
+    def read_components(self, edition: Json, is_custom: bool) -> Components:
+        return Components(edition, is_custom)
 
     def start(self, seats: int, seed: int, options: Json, edition: Json | None) -> Lorenzo:
-        state = Lorenzo(self.components(edition), seats)
+        state = Lorenzo(cast(Components, self.components(edition)), seats)
         _set_options(state, options)
         deal(state, seed)
         return state
 
     def restore(self, position: Json, edition: Json | None) -> Lorenzo:
         reader, seats, options, edition = self.read_opening(position, edition)
-        state = Lorenzo(self.components(edition), seats)
+        state = Lorenzo(cast(Components, self.components(edition)), seats)
         _set_options(state, options)
         restore(state, reader)
         self.check_playable(state)

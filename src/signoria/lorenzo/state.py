@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.kernel.bits import bit, holds
 from signoria.kernel.memory import Memory
-from signoria.kernel.state import Fact, Json, State
+from signoria.kernel.state import Json, State
 from signoria.lorenzo.active_effects import NOT_SET
 from signoria.lorenzo.components import (
     FLOORS,
@@ -146,15 +146,6 @@ class LorenzoState(State):
 
     # The decision under way
 
-    def ask(self, kind: int, seat: int) -> None:
-        """Put a decision to a seat."""
-        self.kind = kind
-        self.seat = seat
-
-    def proceed_to(self, step: int) -> None:
-        """What follows by itself, or a decision put to the same seat again."""
-        self.kind = step
-
     def push(self, task: Task) -> None:
         """What is set off now is done before what was waiting."""
         self.queue = (task,) + self.queue
@@ -166,11 +157,6 @@ class LorenzoState(State):
     def pop(self) -> None:
         """The first task is done."""
         self.queue = self.queue[1:]
-
-    def record_fact(self, fact: Fact) -> None:
-        """Write a fact into the journal, if one is kept."""
-        if self.journal is not None:
-            self.journal.append(fact)
 
     # Who and what
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from signoria.kernel.components import EditionComponents
 from signoria.kernel.errors import BadEdition
 from signoria.kernel.reading import Reader
 
@@ -98,14 +99,13 @@ class PrestigeRule:
         self.needs = needs
 
 
-class Components:
+class Components(EditionComponents):
     """All component data of one edition, ready for use."""
 
     def __init__(self, edition: dict[str, Any], is_custom: bool = True) -> None:
+        super().__init__(edition, is_custom)
         reader = Reader(edition, BadEdition)
         _check_header(reader)
-        self.edition = edition
-        self.is_custom = is_custom
         self.minimum = [
             entry.integer(1, 40) for entry in reader.at("minimum_work_value").at("by_round").items(ROUNDS, ROUNDS)
         ]

@@ -1,7 +1,7 @@
 """The Princes of Florence as the kernel knows a game: setting up, and what a state can do."""
 
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from signoria.kernel.chance import Chance
 from signoria.kernel.errors import BadInput
@@ -76,10 +76,14 @@ class Princes(PrincesState):
     def winners(self) -> list[int]:
         return winners(self)
 
-    def decision(self) -> Json:
-        if self.seat == NOBODY:
-            return {"seat": None, "kind": None}
-        return {"seat": self.seat, "kind": KINDS[self.kind], **DECISIONS[self.kind].details(self)}
+    def kind_name(self) -> str:
+        return KINDS[self.kind]
+
+    def details(self) -> Json:
+        return DECISIONS[self.kind].details(self)
+
+    def edition(self) -> Json:
+        return self.components.edition
 
     def position(self) -> Json:
         return position(self)
@@ -102,22 +106,16 @@ class PrincesRules(Rules):
 
     def __init__(self) -> None:
         super().__init__("princes", 2, 5, tuple([Option(name) for name in OPTIONS]), Path(__file__).parent)
-        self.own_components: Components | None = None
 
     def check_options(self, seats: int, options: Json) -> None:
         if options["two_player_hard"] and seats != 2:
             raise BadInput(f"the option two_player_hard is for 2 seats, not {seats}")
 
-    def components(self, edition: Json | None) -> Components:
-        """The tables of an edition; our own are made once."""
-        if edition is not None:
-            return Components(edition)
-        if self.own_components is None:
-            self.own_components = Components(self.own_edition(), is_custom=False)
-        return self.own_components
+    def read_components(self, edition: Json, is_custom: bool) -> Components:
+        return Components(edition, is_custom)
 
     def start(self, seats: int, seed: int, options: Json, edition: Json | None) -> Princes:
-        state = Princes(self.components(edition), seats)
+        state = Princes(cast(Components, self.components(edition)), seats)
         state.lay_out()
         _set_options(state, options)
         _deal(state, seed)
@@ -127,7 +125,7 @@ class PrincesRules(Rules):
 
     def restore(self, position: Json, edition: Json | None) -> Princes:
         reader, seats, options, edition = self.read_opening(position, edition)
-        state = Princes(self.components(edition), seats)
+        state = Princes(cast(Components, self.components(edition)), seats)
         state.lay_out()
         _set_options(state, options)
         restore(state, reader)

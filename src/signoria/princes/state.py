@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.kernel.bits import holds
 from signoria.kernel.memory import Memory
-from signoria.kernel.state import NOBODY, NONE, Fact, Json, State
+from signoria.kernel.state import NOBODY, NONE, Json, State
 from signoria.princes.components import (
     ANY_LANDSCAPE,
     BONUS_COUNT,
@@ -197,15 +197,6 @@ class PrincesState(State):
 
     # The decision under way
 
-    def ask(self, kind: int, seat: int) -> None:
-        """Put a decision to a seat."""
-        self.kind = kind
-        self.seat = seat
-
-    def proceed_to(self, step: int) -> None:
-        """What follows by itself, or a decision put to the same seat again."""
-        self.kind = step
-
     def next_seat(self, seat: int) -> int:
         """Clockwise."""
         return seat + 1 if seat + 1 < self.seats else 0
@@ -216,11 +207,6 @@ class PrincesState(State):
         while not holds(seats, seat):
             seat = self.next_seat(seat)
         return seat
-
-    def record_fact(self, fact: Fact) -> None:
-        """Write a fact into the journal, if one is kept."""
-        if self.journal is not None:
-            self.journal.append(fact)
 
     # Money
 

@@ -182,11 +182,11 @@ class TableRegistry:
         await table.changed()
         return table
 
-    async def resign(self, table_id: str, person: PersonRow, seat: int | None, level: str) -> LiveTable:
+    async def resign(self, table_id: str, person: PersonRow, seat: int | None, level: str | None) -> LiveTable:
         """A bot goes on in one's place."""
         table = await self.fresh(table_id)
         _must_be(table, "playing")
-        check_level(level, table.row.game)
+        level = check_level(level, table.row.game)
         for at in _own_seats(table, person, seat):
             await self.storage.set_seat(table_id, at, SeatRow("bot", None, table.row.seats[at].name, level), "playing")
             await table.add_chat_line(None, f"{table.row.seats[at].name} has resigned; {level} goes on.", "resigned")
@@ -314,7 +314,7 @@ def _seat(setup: SeatSetup, person: PersonRow, game: str) -> SeatRow:
     if setup.kind == "human":
         return SeatRow("human", person.id, setup.name or person.name, None)
     if setup.kind == "bot":
-        return SeatRow("bot", None, setup.name, check_level(setup.level or "novice", game))
+        return SeatRow("bot", None, setup.name, check_level(setup.level, game))
     return SeatRow("open", None, None, None)
 
 
