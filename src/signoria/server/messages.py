@@ -156,7 +156,8 @@ class Result(Struct):
 class Table(Struct):
     """A table as the asking person may know it.
 
-    `turn` is the seat that decides now, `next` the table of a rematch, `edition` the name of an edition of its own.
+    `turn` is the seat that decides now, `next` the table of a rematch, `edition` the name of an edition of its own,
+    `drawing` the part of the page that draws the game.
     """
 
     id: str
@@ -171,6 +172,7 @@ class Table(Struct):
     result: Result | None
     next: str | None
     edition: str | None
+    drawing: str
 
 
 class Lobby(Struct):

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
+from signoria.games import spec
 from signoria.kernel.errors import IllegalMove
 from signoria.kernel.state import NOBODY, Fact, Json, facts_seen_by
 from signoria.server.bots import Choice, Failed
@@ -136,7 +137,7 @@ def table_for(row: TableRow, person: str | None, turn: int | None) -> Table:
     result = None if row.result is None else Result(**row.result)
     return Table(
         row.id, row.game, row.options, row.public, status, seats, person is not None and row.host == person,
-        turn, row.created, result, row.next, row.edition,
+        turn, row.created, result, row.next, row.edition, spec(row.game).drawing,
     )  # fmt: skip
 
 

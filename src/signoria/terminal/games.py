@@ -92,13 +92,14 @@ class GameTable:
     def ending(self, game: Game, seat_view: Json) -> RenderableType:
         """The last standings."""
         table = plain_table(*(self.words(f"column-{name}") for name in ("seat", *self.ending_columns)))
-        place, winners = ranks(game), game.winners()
+        place, winners, points = ranks(game), game.winners(), game.scores()
         for seat in sorted(range(len(place)), key=place.__getitem__):
             name = ("★ " if seat in winners else "  ") + self.names.seat_with_player(seat)
-            table.add_row(name, *self.figures(seat_view["seats"][seat]), style="bold" if seat in winners else "")
+            figures = self.figures(seat_view["seats"][seat], points[seat])
+            table.add_row(name, *figures, style="bold" if seat in winners else "")
         return panel(table, self.words("standings"))
 
-    def figures(self, own: Json) -> list[str]:
+    def figures(self, own: Json, points: int) -> list[str]:
         """What the last standings tell of a seat, by `ending_columns`."""
         raise NotImplementedError
 
