@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from signoria.kernel.errors import BadInput, SignoriaError
+from signoria.kernel.errors import BadInput, IllegalMove, SignoriaError
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -23,6 +23,8 @@ class OneSentence(TyperGroup):
         settings["standalone_mode"] = False
         try:
             code = super().main(*arguments, **settings)
+        except IllegalMove as problem:
+            _refuse(_reason(problem))
         except SignoriaError as problem:
             _refuse(str(problem))
         except typer.Abort:
@@ -32,6 +34,13 @@ class OneSentence(TyperGroup):
                 raise
             _refuse(_sentence(problem, self))
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def _reason(problem: IllegalMove) -> str:
+    """Why a move is not allowed, in the language of the system."""
+    from signoria.locale import reason_in_words, reason_words, system_language
+
+    return reason_in_words(reason_words(system_language(), problem.game), problem.reason, problem.arguments)
 
 
 def _sentence(problem: Any, group: TyperGroup) -> str:

@@ -146,7 +146,7 @@ def test_a_player_that_chooses_what_is_not_legal():
             return -5
 
     state = signoria.new_game("princes", seats=2, seed=1).state
-    with pytest.raises(IllegalMove, match="the player Cheat chose -5 at seat 0"):
+    with pytest.raises(IllegalMove, match="The player Cheat chose -5 at seat 0"):
         decide(Cheat(1), state)
 
 

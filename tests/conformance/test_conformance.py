@@ -108,6 +108,7 @@ def test_a_position_goes_on_identically(variant, seed, walk, length):
     for _ in range(40):
         assert again.moves() == game.moves()
         assert again.decision == game.decision
+        assert again.state.appraisal(game.state.seat) == game.state.appraisal(game.state.seat)
         if game.over:
             break
         action = chance.choice(game.state.legal())

@@ -82,4 +82,4 @@ def test_an_illegal_move_says_why_in_another_process_too() -> None:
 
 def test_what_strangers_send_is_not_remembered() -> None:
     assert "dance" in str(IllegalMove("malformed", {"problem": "dance"}))
-    assert reason_words("en")._told.cache_info().currsize == 0
+    assert reason_words("en")._cached.cache_info().currsize == 0

@@ -52,8 +52,9 @@ def test_a_refusal_tells_reason_arguments_and_an_english_sentence(anna: Visitor,
     with anna.at(table) as connection:
         connection.next("update")
         refused = connection.play({"do": "dance"})
-        assert (refused["code"], refused["reason"]) == ("illegal_move", "malformed")
-        assert refused["arguments"]["problem"] in refused["message"]
+        assert (refused["code"], refused["reason"]) == ("illegal_move", "not_asked")
+        assert refused["arguments"] == {"seat": 0, "kind": "return", "allowed": "return"}
+        assert refused["message"].startswith("Seat 0 has to decide “return”")
 
 
 def test_what_strangers_send_is_not_remembered() -> None:

@@ -15,6 +15,7 @@ from litestar.testing import TestClient
 
 import signoria
 from signoria.kernel.state import State
+from signoria.princes.components import FEATURES
 from signoria.server.record import Record
 from signoria.server.tables import LiveTable
 from tests.server.people import Connection, Visitor
@@ -131,8 +132,10 @@ def play_as_deciding(client: TestClient, live: LiveTable, move: dict[str, Any]) 
 
 
 def card_names() -> set[str]:
+    """Every card that is not called like something that cards count."""
     edition = signoria.rules("princes").own_edition()  # type: ignore[attr-defined]
-    return {card["id"] for pile in ("professions", "bonus_cards", "prestige_cards") for card in edition[pile]}
+    cards = {card["id"] for pile in ("professions", "bonus_cards", "prestige_cards") for card in edition[pile]}
+    return cards - set(FEATURES)
 
 
 def names_in(value: Any, names: set[str]) -> set[str]:

@@ -103,7 +103,7 @@ def _files(game: str, *endings: str) -> tuple[str, ...]:
 @cache
 def words(language: str, game: str) -> Words:
     """The words of a game and of the terminal in a language."""
-    return Words(language, (*_files(game, "terminal", "reasons"), "terminal", "reasons"))
+    return Words(language, (*_files(game, "terminal"), "terminal"))
 
 
 @cache

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.kernel.reasons import Reason
-from signoria.kernel.state import NOBODY, NONE, Json
+from signoria.kernel.state import NOBODY, Json
 from signoria.princes.auction import stacks_in_play
 from signoria.princes.cards import LOOKED_AT
 from signoria.princes.characters import rank
@@ -50,10 +50,12 @@ from signoria.princes.refusal import (
 from signoria.princes.scoring import BEST_WORK_PP, prestige_pp
 from signoria.princes.state import (
     ANSWER,
+    BID,
     BONUS,
     BONUS_DECK,
     CHARACTER_AUCTION,
     COUNTER,
+    MERCHANT_CHOICE,
     OVER,
     PAYOUT,
     PRESTIGE_DECK,
@@ -95,7 +97,7 @@ def appraise(state: PrincesState, seat: int) -> Json:
         appraisal["final"] = _final(state)
     if seat != NOBODY:
         principality = state.principalities[seat]
-        appraisal["prices"] = _prices(state, principality)
+        appraisal["prices"] = _prices(state, seat)
         appraisal.update(_cards(state, seat))
         if state.phase != OVER:
             appraisal["why_not"] = _why_not(state, seat)
@@ -178,16 +180,18 @@ def _payment(state: PrincesState, money: i64, price: i64) -> Json:
     return {"price": price, "cash": cash, "pp": pp}
 
 
-def _prices(state: PrincesState, principality: Principality) -> Json:
-    """PF-AUC-2, PF-AUC-3, PF-OBJ-3: what everything for sale would take from the seat."""
+def _prices(state: PrincesState, seat: int) -> Json:
+    """PF-AUC-2, PF-AUC-3, PF-OBJ-3: what everything for sale would take from the seat, and the bid it is asked for."""
+    principality = state.principalities[seat]
     prices: Json = {
         "opening": _payment(state, principality.money, opening_price(state)),
         "building": _payment(state, principality.money, building_cost(principality)),
         "card": _payment(state, principality.money, CARD_PRICE),
     }
-    if state.stack_up() != NONE:
-        prices["object"] = _payment(state, principality.money, state.price)
+    if seat == state.seat and state.kind == BID:
         prices["bid"] = _payment(state, principality.money, state.price + 100)
+    elif seat == state.seat and state.kind == MERCHANT_CHOICE:
+        prices["object"] = _payment(state, principality.money, state.price)
     return prices
 
 
@@ -323,16 +327,16 @@ def _prestige(state: PrincesState, seat: int, card: int) -> Json:
 
 
 def _why_not(state: PrincesState, seat: int) -> Json:
-    """For each kind of thing why none of it is possible now (`all`), and why a certain one is not (`each`)."""
+    """Why no action is possible now; for each kind of thing why none of it is (`all`) and why a certain one is not."""
     acting = not_acting(state, seat)
-    card = acting or not_payable(state, seat, CARD_PRICE)
+    card = not_payable(state, seat, CARD_PRICE)
     why_not: Json = {
         "stacks": _group(
             not_opening(state, seat) or not_payable(state, seat, opening_price(state)),
             {OBJECTS[stack]: not_openable(state, seat, stack) for stack in stacks_in_play(state)},
         ),
         "buildings": _group(
-            acting or not_payable(state, seat, building_cost(state.principalities[seat])),
+            not_payable(state, seat, building_cost(state.principalities[seat])),
             {name: not_buildable(state, seat, building) for building, name in enumerate(BUILDINGS)},
         ),
         "freedoms": _group(
@@ -340,10 +344,12 @@ def _why_not(state: PrincesState, seat: int) -> Json:
             {name: not_introducible(state, seat, freedom) for freedom, name in enumerate(FREEDOMS)},
         ),
         "decks": _group(card, {DECKS[deck]: not_drawable(state, seat, deck) for deck in (PROFESSION_DECK, BONUS_DECK)}),
-        "works": _group(acting, _unworkable(state, seat)),
+        "works": _group(None, _unworkable(state, seat)),
     }
+    if acting is not None:
+        why_not["actions"] = acting.json()
     if state.muse_and_princess:
-        why_not["princess"] = _group(acting or no_princess(state, seat), {})
+        why_not["princess"] = _group(no_princess(state, seat), {})
         if state.phase == CHARACTER_AUCTION:
             why_not["characters"] = _characters(state, seat)
     if state.cooperative and acting is None:

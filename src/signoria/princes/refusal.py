@@ -16,7 +16,6 @@ from signoria.princes.components import (
     JESTER,
     LANDSCAPE_PIECES,
     PRINCESS,
-    PROFESSION_COUNT,
 )
 from signoria.princes.cooperative import OFFERS_A_TURN, neighbours
 from signoria.princes.moves import (
@@ -257,7 +256,7 @@ def _has_turn(state: PrincesState, seat: int) -> bool:
 def not_workable(state: PrincesState, seat: int, card: int) -> Reason | None:
     """PF-WRK-2: why a profession completes no work."""
     principality = state.principalities[seat]
-    if card not in principality.hand or card == PROFESSION_COUNT:
+    if card not in principality.hand:
         return Reason("not_in_hand", profession=state.components.professions[card])
     best = value_without_bonus(state, principality, card) + all_bonuses(state, principality)
     if best >= minimum(state):

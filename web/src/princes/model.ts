@@ -119,7 +119,7 @@ export interface OpenFields {
   above: Reason;
 }
 
-export type ThingKind = "stacks" | "buildings" | "freedoms" | "decks" | "works";
+export type ThingKind = "stacks" | "buildings" | "freedoms" | "decks" | "works" | "princess";
 
 /** Every number and reason that is shown; what belongs to a seat is left out for spectators and once it is over. */
 export interface PrincesAppraisal {
@@ -133,8 +133,9 @@ export interface PrincesAppraisal {
   seats: { buildings: number; empty_spaces: number; fame: number; best_work: number; rank: number }[];
   fields?: Record<string, number[]>;
   prices?: { opening: Payment; building: Payment; card: Payment; object?: Payment; bid?: Payment };
-  why_not?: Record<ThingKind, WhyNot> & {
-    princess?: WhyNot;
+  why_not?: Partial<Record<ThingKind, WhyNot>> & {
+    /** Why no action at all can be taken: it holds for all that is done in a turn. */
+    actions?: Reason;
     characters?: { all?: Reason; each: Record<string, OpenFields> };
     offers?: Record<string, WhyNot>;
   };
@@ -181,8 +182,6 @@ export interface PrestigeCard {
 
 export interface CharacterCard {
   id: string;
-  lowest_bid: number;
-  highest_bid: number;
 }
 
 export interface Edition {

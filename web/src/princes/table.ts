@@ -12,8 +12,9 @@ export class PrincesTable extends TableState<Principality, PrincesView, PrincesA
 
   /** Why a thing cannot be had now; null if it can, and for spectators. */
   whyNot(kind: ThingKind, thing: string): string | null {
-    const why = this.appraisal.why_not?.[kind];
-    return this.told(why?.each[thing] ?? why?.all);
+    const why = this.appraisal.why_not;
+    const always = kind === "stacks" ? undefined : why?.actions;
+    return this.told(why?.[kind]?.each[thing] ?? always ?? why?.[kind]?.all);
   }
 
   /** Why a building cannot be offered to this neighbour. */
