@@ -78,7 +78,11 @@ def test_what_no_game_could_have_is_refused(what):
         signoria.from_position(position)
 
 
+TURN = {"seat": 0, "kind": "turn", "allowed": "discard, place"}
 REFUSED = {
+    "more servants than needed": (place("black", "council", 1), "exact_servants", {"needed": 0}),
+    "servants for nothing": (place("black", "harvest.single", 1), "idle_servants", {}),
+    "far too many servants": (place("black", "harvest.single", 9), "work_servants", {"needed": 0}),
     "servants not held": (place("neutral", "territory.3", 5), "servants", {"missing": 2}),
     "no card": (place("black", "territory.2"), "no_card", {}),
     "occupied": (place("black", "market.1"), "occupied", {}),
@@ -86,8 +90,12 @@ REFUSED = {
     "not in hand": ({"do": "discard", "leader": "sisto_iv"}, "not_in_hand", {}),
     "not met": ({"do": "play", "leader": "santa_rita"}, "requirement", {"leader": "santa_rita"}),
     "not played": ({"do": "activate", "leader": "sandro_botticelli"}, "not_played", {"leader": "sandro_botticelli"}),
-    "end": (END, "not_asked", {"seat": 0, "kind": "turn", "allowed": "discard, place"}),
-    "another decision": (privilege("faith"), "not_asked", {"seat": 0, "kind": "turn", "allowed": "discard, place"}),
+    "end": (END, "not_asked", TURN),
+    "a bonus action": ({"do": "work", "servants": 0}, "not_asked", TURN),
+    "a payment": ({"do": "pay", "goods": {"wood": 1}}, "not_asked", TURN),
+    "an exchange": ({"do": "exchange", "card": "mint", "option": 0}, "not_asked", TURN),
+    "no verb": ({"do": "dance"}, "not_asked", TURN),
+    "another decision": (privilege("faith"), "not_asked", TURN),
 }
 
 
@@ -102,16 +110,9 @@ def test_a_refusal_gives_its_reason(what):
     assert game.position() == before
 
 
-@pytest.mark.parametrize(
-    ("move", "allowed"),
-    [
-        (place("black", "council", 1), "exactly 0"),
-        ({"do": "place", "member": "blue", "space": "council", "servants": 0}, "one of"),
-    ],
-)
-def test_what_is_no_move_is_told_what_is(move, allowed):
-    with pytest.raises(signoria.IllegalMove, match=allowed) as problem:
-        refusing().play(move)
+def test_what_is_not_a_move_gets_what_is_allowed():
+    with pytest.raises(signoria.IllegalMove, match="one of") as problem:
+        refusing().play({"do": "place", "member": "blue", "space": "council", "servants": 0})
     assert problem.value.reason == "malformed"
 
 

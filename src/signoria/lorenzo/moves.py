@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.kernel.reading import Reader
-from signoria.kernel.reasons import malformed
-from signoria.kernel.state import Move
+from signoria.kernel.reasons import Reason, malformed
+from signoria.kernel.state import Move, not_asked
 from signoria.lorenzo.active_effects import ActiveEffects
 from signoria.lorenzo.components import (
     COUNCIL,
@@ -29,7 +29,7 @@ from signoria.lorenzo.components import (
     words_of,
 )
 from signoria.lorenzo.payments import payments
-from signoria.lorenzo.state import BONUS, CARD_TASK, KINDS, PAY_TASK, WORK_TASK, LorenzoState
+from signoria.lorenzo.state import BONUS, CARD_TASK, PAY_TASK, WORK_TASK, LorenzoState
 from signoria.lorenzo.values import (
     LEVELS,
     WORK_VALUE,
@@ -216,7 +216,7 @@ def action_of(state: LorenzoState, move: Move) -> int:
         return _play(state, reader)
     if verb == "activate":
         return _activate(state, reader)
-    raise reader.at("do").refuse(f"seat {state.seat} has to decide '{KINDS[state.kind]}'")
+    raise not_asked(state).error("lorenzo")
 
 
 def _leader(state: LorenzoState, reader: Reader) -> int:
@@ -231,8 +231,8 @@ def _level(effects: ActiveEffects, value: i64, least: i64, levels: bool, reader:
             return level
     needed = servants_at_level(effects, value, least, 0)
     if levels:
-        raise reader.at("servants").refuse(f"it takes {needed}, or more where more cards then fire")
-    raise reader.at("servants").refuse(f"it takes exactly {needed}")
+        raise Reason("work_servants", needed=int(needed)).error("lorenzo")
+    raise Reason("exact_servants", needed=int(needed)).error("lorenzo")
 
 
 def _place(state: LorenzoState, reader: Reader) -> int:
@@ -251,16 +251,20 @@ def _pay(state: LorenzoState, reader: Reader) -> int:
     if 0 in reader.at("goods").mapping().values():
         raise reader.at("goods").refuse("kinds at 0 are left out")
     ways = [way.pay for way in ways_to_pay(state)]
+    if not ways:
+        raise not_asked(state).error("lorenzo")
     if goods not in ways:
-        raise reader.at("goods").refuse("that is no way to pay for a card now")
+        raise Reason("no_payment").error("lorenzo")
     return PAY_WAY + ways.index(goods)
 
 
 def _exchange(state: LorenzoState, reader: Reader) -> int:
     reader.only("do", "card", "option")
     card = exchange_card(state)
+    if card is None:
+        raise not_asked(state).error("lorenzo")
     if reader.at("card").text() != card:
-        raise reader.at("card").refuse(f"the card to decide about is {card}" if card else "no exchange is decided now")
+        raise Reason("other_card", card=card).error("lorenzo")
     return EXCHANGE_OPTION + reader.at("option").integer(0, MOST_OPTIONS - 1)
 
 
@@ -268,16 +272,16 @@ def _bonus(state: LorenzoState, reader: Reader, verb: str) -> int:
     reader.only("do", "servants", *(("space",) if verb == "take" else ()))
     effect = bonus_under_way(state)
     if effect is None:
-        raise reader.at("do").refuse(f"seat {state.seat} has to decide '{KINDS[state.kind]}'")
+        raise not_asked(state).error("lorenzo")
     family = state.family()
     if verb == "take":
         if effect.action != TAKE_CARD:
-            raise reader.at("do").refuse("the bonus action is to harvest or to produce")
+            raise not_asked(state).error("lorenzo")
         floor = reader.at("space").choice(SPACES[:HARVEST_SPACES])
         _level(family.effects, effect.value, family.effects.floor_value[floor], False, reader)
         return TAKE + floor
     if effect.action == TAKE_CARD:
-        raise reader.at("do").refuse("the bonus action is to take a card")
+        raise not_asked(state).error("lorenzo")
     return WORK + _level(family.effects, work_value(family, effect), WORK_VALUE, True, reader)
 
 

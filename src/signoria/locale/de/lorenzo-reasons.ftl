@@ -15,6 +15,11 @@ reason-servants = { $missing ->
     [one] Ihnen fehlt 1 Diener.
    *[other] Ihnen fehlen { $missing } Diener.
 }
+reason-exact_servants = { $needed ->
+    [0] Das kostet keine Diener.
+   *[other] Das kostet genau { $needed } Diener.
+}
+reason-work_servants = Das kostet { $needed } Diener oder mehr, wenn dadurch weitere Ihrer Karten ausgelöst werden.
 reason-idle_servants = Mit dieser Zahl an Dienern wird keine weitere Ihrer Karten ausgelöst.
 reason-pass_after_placing = Sie haben ein Familienmitglied eingesetzt: Beenden Sie den Zug, statt zu passen.
 reason-pass_while_placing = Passen können Sie nur, wenn sich keines Ihrer Familienmitglieder einsetzen lässt.
@@ -56,6 +61,8 @@ reason-price = Sie können { $card } nicht bezahlen.{ $coins ->
    *[other] {" "}Es fehlen { $faith } Glaubenspunkte.
 }
 reason-bonus_type = Die Bonusaktion gilt nicht für diese Kartenart ({ $type }).
+reason-no_payment = So lässt sich das nicht bezahlen.
+reason-other_card = Jetzt geht es um { $card }.
 reason-cannot_pay = Das können Sie nicht bezahlen.
 
 ## Anführer

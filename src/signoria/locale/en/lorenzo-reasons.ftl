@@ -15,6 +15,15 @@ reason-servants = { $missing ->
     [one] You need 1 more servant.
    *[other] You need { $missing } more servants.
 }
+reason-exact_servants = { $needed ->
+    [0] It takes no servants.
+    [one] It takes exactly 1 servant.
+   *[other] It takes exactly { $needed } servants.
+}
+reason-work_servants = { $needed ->
+    [one] It takes 1 servant, or more where more of your cards then take effect.
+   *[other] It takes { $needed } servants, or more where more of your cards then take effect.
+}
 reason-idle_servants = With this number of servants no further card of yours takes effect.
 reason-pass_after_placing = You have placed a family member: end the turn instead of passing.
 reason-pass_while_placing = You can pass only when none of your family members can be placed.
@@ -46,6 +55,8 @@ reason-price = You cannot pay for { $card }.{ $coins ->
    *[other] {" "}You need { $faith } more faith.
 }
 reason-bonus_type = The bonus action is not for this type of card ({ $type }).
+reason-no_payment = That is not one of the ways to pay.
+reason-other_card = You are deciding about { $card } now.
 reason-cannot_pay = You cannot pay for this.
 
 ## Leaders
