@@ -59,9 +59,6 @@ from signoria.lorenzo.state import (
 )
 from signoria.lorenzo.values import line_of
 
-OPTIONS: Final = (
-    "advanced", "last_report_decline_scores", "malus_wood_stone", "santa_rita_malus", "brunelleschi_bonus_actions",
-)  # fmt: skip
 KINDS_OF_PHASE: Final = (
     ("tile", "draft"),
     ("turn", "pay", "privilege", "exchange", "bonus"),
@@ -96,7 +93,7 @@ def public_part(state: LorenzoState) -> Json:
     components = state.components
     written: Json = {
         "game": "lorenzo",
-        "options": options(state),
+        "options": dict(state.options.values),
         "round": state.round,
         "phase": PHASES[state.phase],
         "order": list(state.order),
@@ -114,16 +111,6 @@ def public_part(state: LorenzoState) -> Json:
         written["turn"] = {"lap": state.lap, "placed": state.has_placed}
         written["queue"] = [_task(state, task) for task in state.queue]
     return written
-
-
-def options(state: LorenzoState) -> Json:
-    return {
-        "advanced": state.advanced,
-        "last_report_decline_scores": state.decline_scores,
-        "malus_wood_stone": "total" if state.malus_in_total else "each",
-        "santa_rita_malus": "each" if state.malus_before_doubling else "after",
-        "brunelleschi_bonus_actions": state.brunelleschi_everywhere,
-    }
 
 
 def _dice(roll: tuple[int, ...]) -> Json:
@@ -242,7 +229,7 @@ def _restore_round(state: LorenzoState, reader: Reader) -> None:
     state.round = reader.at("round").integer(1, ROUNDS)
     state.phase = reader.at("phase").choice(PHASES)
     wrong = (
-        (state.phase == SETUP and (state.round > 1 or not state.advanced))
+        (state.phase == SETUP and (state.round > 1 or not state.options.advanced))
         or (state.phase == VATICAN and state.round % ROUNDS_A_PERIOD)
         or (state.phase == OVER and state.round != ROUNDS)
     )
@@ -294,7 +281,7 @@ def _restore_card(state: LorenzoState, tower: int, reader: Reader) -> int:
 def _restore_seat(state: LorenzoState, reader: Reader) -> Family:
     reader.only(*RESOURCES, "tile", "cards", "members", "six", "hand", "kept", "leaders", "excommunicated")
     components = state.components
-    family = found_family(ActiveEffects(components, state.malus_in_total))
+    family = found_family(ActiveEffects(components, state.options.malus_in_total))
     for resource in range(RESOURCE_COUNT):
         least = LEAST_VP if resource == VP else 0
         family.held[resource] = reader.at(RESOURCES[resource]).integer(least, components.most[resource])

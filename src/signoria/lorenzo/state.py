@@ -20,6 +20,7 @@ from signoria.lorenzo.components import (
     Goods,
 )
 from signoria.lorenzo.family import Family
+from signoria.lorenzo.options import LorenzoOptions
 
 KINDS: Final = ("tile", "draft", "turn", "pay", "privilege", "exchange", "bonus", "vatican")
 TILE: Final = 0
@@ -91,15 +92,11 @@ NO_LEADER_SEEN: Final = Memory(LEADER_COUNT)
 class LorenzoState(State):
     """All data of a game. What can be done with it is in `game.Lorenzo`."""
 
-    def __init__(self, components: Components, seats: int) -> None:
+    def __init__(self, components: Components, options: LorenzoOptions, seats: int) -> None:
         super().__init__(seats)
         self.components = components
+        self.options = options
         self.open_spaces: i64 = components.open_mask[seats]  # as bits
-        self.advanced = False
-        self.decline_scores = False
-        self.malus_in_total = False
-        self.malus_before_doubling = False
-        self.brunelleschi_everywhere = True
         self.round = 1
         self.phase = SETUP
         self.order: tuple[int, ...] = ()
@@ -122,11 +119,6 @@ class LorenzoState(State):
         """Fill in a state that has just been made."""
         copy.seat = self.seat
         copy.kind = self.kind
-        copy.advanced = self.advanced
-        copy.decline_scores = self.decline_scores
-        copy.malus_in_total = self.malus_in_total
-        copy.malus_before_doubling = self.malus_before_doubling
-        copy.brunelleschi_everywhere = self.brunelleschi_everywhere
         copy.round = self.round
         copy.phase = self.phase
         copy.order = self.order
@@ -166,7 +158,7 @@ class LorenzoState(State):
 
     def recompute_effects(self, family: Family) -> None:
         """Work out anew what always holds for a seat."""
-        family.recompute_effects(self.components, self.malus_in_total)
+        family.recompute_effects(self.components, self.options.malus_in_total)
 
     def member_value(self, family: Family, member: int) -> i64:
         """LM-VAL-1, LM-LDR-7: the die or a set value, and what is added to it."""

@@ -100,7 +100,7 @@ class Turn(Decision):
             add_purchases(state, principality, found)
             if principality.character == PRINCESS and princess_value(principality) >= minimum(state):
                 found.append(PRINCESS_WORK)
-            if state.cooperative:
+            if state.options.cooperative:
                 found.extend(offers(state))
         if RECRUITING in principality.hand:
             found.extend(recruits(state, state.seat))

@@ -176,7 +176,7 @@ def payment(money: i64, price: i64) -> tuple[i64, i64]:
 
 def _payment(state: PrincesState, money: i64, price: i64) -> Json:
     """PF-MON-2, PF-CHR-10: with Muse & Princess nothing is paid with PP."""
-    cash, pp = (price, 0) if state.muse_and_princess else payment(money, price)
+    cash, pp = (price, 0) if state.options.muse_and_princess else payment(money, price)
     return {"price": price, "cash": cash, "pp": pp}
 
 
@@ -202,7 +202,7 @@ def _choices(state: PrincesState, principality: Principality) -> Json:
         return {"payouts": [money_besides(value, pp) for pp in range(int(most_pp(value)) + 1)]}
     if state.kind in (PRICE, ANSWER, COUNTER):
         return {"sums": {str(amount): _sum(state, principality, amount) for amount in _amounts(state)}}
-    if state.kind == TURN and state.cooperative:
+    if state.kind == TURN and state.options.cooperative:
         return {"offers_left": OFFERS_A_TURN - state.offers}
     return {}
 
@@ -256,7 +256,7 @@ def _cards(state: PrincesState, seat: int) -> Json:
             prestiges[card]: _prestige(state, seat, card) for card in principality.prestige + looked[PRESTIGE_DECK]
         },
     }
-    if state.muse_and_princess:
+    if state.options.muse_and_princess:
         found["princess"] = _valued(state, princess_parts(principality), 0)
     return found
 
@@ -348,11 +348,11 @@ def _why_not(state: PrincesState, seat: int) -> Json:
     }
     if acting is not None:
         why_not["actions"] = acting.json()
-    if state.muse_and_princess:
+    if state.options.muse_and_princess:
         why_not["princess"] = _group(no_princess(state, seat), {})
         if state.phase == CHARACTER_AUCTION:
             why_not["characters"] = _characters(state, seat)
-    if state.cooperative and acting is None:
+    if state.options.cooperative and acting is None:
         why_not["offers"] = _offers(state, seat)
     return why_not
 

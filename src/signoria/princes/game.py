@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from signoria.kernel.chance import Chance
 from signoria.kernel.errors import BadInput
-from signoria.kernel.game import Option, Rules
+from signoria.kernel.game import Rules
 from signoria.kernel.memory import mask_of
 from signoria.kernel.reasons import Reason
 from signoria.kernel.state import NOBODY, Fact, Json, Move
@@ -13,7 +13,8 @@ from signoria.princes import moves
 from signoria.princes.appraisal import appraise
 from signoria.princes.components import BONUS_COUNT, BUILDINGS, FREEDOMS, PRESTIGE_COUNT, PROFESSION_COUNT, Components
 from signoria.princes.decisions import DECISIONS
-from signoria.princes.position import OPTIONS, palazzo, position, restore
+from signoria.princes.options import OPTIONS, PrincesOptions
+from signoria.princes.position import palazzo, position, restore
 from signoria.princes.principality import found_principality
 from signoria.princes.refusal import refusal
 from signoria.princes.scoring import account, scores, winners
@@ -51,7 +52,7 @@ class Princes(PrincesState):
             DECISIONS[self.kind].apply(self, action)
 
     def clone(self) -> "Princes":
-        copy = Princes(self.components, self.seats)
+        copy = Princes(self.components, self.options, self.seats)
         self.copy_to(copy)
         return copy
 
@@ -105,7 +106,7 @@ class PrincesRules(Rules):
     """PF-SET-1: two to five seats and the options."""
 
     def __init__(self) -> None:
-        super().__init__("princes", 2, 5, tuple([Option(name) for name in OPTIONS]), Path(__file__).parent)
+        super().__init__("princes", 2, 5, OPTIONS, Path(__file__).parent)
 
     def check_options(self, seats: int, options: Json) -> None:
         if options["two_player_hard"] and seats != 2:
@@ -114,10 +115,14 @@ class PrincesRules(Rules):
     def read_components(self, edition: Json, is_custom: bool) -> Components:
         return Components(edition, is_custom)
 
-    def start(self, seats: int, seed: int, options: Json, edition: Json | None) -> Princes:
-        state = Princes(cast(Components, self.components(edition)), seats)
+    def _new_state(self, seats: int, options: Json, edition: Json | None) -> Princes:
+        components = cast(Components, self.components(edition))
+        state = Princes(components, PrincesOptions(options), seats)
         state.lay_out()
-        _set_options(state, options)
+        return state
+
+    def start(self, seats: int, seed: int, options: Json, edition: Json | None) -> Princes:
+        state = self._new_state(seats, options, edition)
         _deal(state, seed)
         _fill_supply(state, seed)
         state.ask(RETURN, 0)
@@ -125,19 +130,10 @@ class PrincesRules(Rules):
 
     def restore(self, position: Json, edition: Json | None) -> Princes:
         reader, seats, options, edition = self.read_opening(position, edition)
-        state = Princes(cast(Components, self.components(edition)), seats)
-        state.lay_out()
-        _set_options(state, options)
+        state = self._new_state(seats, options, edition)
         restore(state, reader)
         self.check_playable(state)
         return state
-
-
-def _set_options(state: PrincesState, options: Json) -> None:
-    state.muse_and_princess = options["muse_and_princess"]
-    state.cooperative = options["cooperative"]
-    state.two_player_hard = options["two_player_hard"]
-    state.open_money = options["open_money"]
 
 
 def _shuffled(count: int, seed: int, stream: int) -> list[int]:
@@ -171,8 +167,8 @@ def _fill_supply(state: PrincesState, seed: int) -> None:
     for freedom in range(len(FREEDOMS)):
         state.supply[SUPPLY_FREEDOMS + freedom] = state.seats - 1
     if state.seats == 2:
-        extra = _shuffled(len(FREEDOMS), seed, FREEDOM_STREAM)[: 1 if state.two_player_hard else 2]
+        extra = _shuffled(len(FREEDOMS), seed, FREEDOM_STREAM)[: 1 if state.options.two_player_hard else 2]
         for freedom in extra:
             state.supply[SUPPLY_FREEDOMS + freedom] += 1
-    if state.muse_and_princess:
+    if state.options.muse_and_princess:
         state.banker_money = components.banker_start

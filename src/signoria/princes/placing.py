@@ -20,7 +20,7 @@ def closed_squares(state: PrincesState, seat: int, piece: int) -> i64:
     principality = state.principalities[seat]
     if piece >= LANDSCAPE_PIECES:
         return blocked(principality, False)
-    if state.cooperative:
+    if state.options.cooperative:
         return blocked(principality, True) | closed_by_borders(state, seat)
     return blocked(principality, True)
 
@@ -71,6 +71,6 @@ def placing_pp(state: PrincesState, piece: int) -> i64:
 def lay(state: PrincesState, seat: int, piece: int, squares: int) -> None:
     """Lay a piece; a building beside a border changes what the neighbours may do."""
     state.principalities[seat].lay(piece, squares)
-    if state.cooperative and piece < LANDSCAPE_PIECES:
+    if state.options.cooperative and piece < LANDSCAPE_PIECES:
         for principality in state.principalities:
             principality.fitting = UNKNOWN

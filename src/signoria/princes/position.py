@@ -64,7 +64,6 @@ from signoria.princes.state import (
     PrincesState,
 )
 
-OPTIONS: Final = ("muse_and_princess", "cooperative", "two_player_hard", "open_money")
 THEN: Final = {
     "name": NAME, "bid": BID, "take": TAKE, "turn": TURN,
     "next_namer": NEXT_NAMER, "begin_characters": BEGIN_CHARACTERS, "last_scoring": LAST_SCORING,
@@ -105,24 +104,15 @@ def public_part(state: PrincesState) -> Json:
     over = state.phase == OVER
     return {
         "game": "princes",
-        "options": options(state),
+        "options": dict(state.options.values),
         "round": state.round,
         "phase": PHASES[state.phase],
         "start": state.start,
         "seat": None if over else state.seat,
         "kind": None if over else KINDS[state.kind],
         "supply": supply(state),
-        "characters": {"banker": state.banker_money} if state.muse_and_princess else {},
+        "characters": {"banker": state.banker_money} if state.options.muse_and_princess else {},
         **under_way(state),
-    }
-
-
-def options(state: PrincesState) -> Json:
-    return {
-        "muse_and_princess": state.muse_and_princess,
-        "cooperative": state.cooperative,
-        "two_player_hard": state.two_player_hard,
-        "open_money": state.open_money,
     }
 
 
@@ -332,7 +322,7 @@ def _restore_supply(state: PrincesState, reader: Reader) -> None:
 
 def _restore_characters(state: PrincesState, reader: Reader) -> None:
     characters = reader.at("characters")
-    if state.muse_and_princess:
+    if state.options.muse_and_princess:
         characters.only("banker")
         state.banker_money = hundreds(characters.at("banker"), MOST_MONEY)
         if reader.has("banker_buyer"):
@@ -373,7 +363,7 @@ def _restore_seat(state: PrincesState, seat: int, reader: Reader) -> Principalit
         _restore_piece(state, principality, piece)
     if reader.at("character").value is not None:
         character = reader.at("character").choice(CHARACTERS[:-1])
-        if not state.muse_and_princess or any(other.character == character for other in state.principalities):
+        if not state.options.muse_and_princess or any(other.character == character for other in state.principalities):
             raise reader.at("character").refuse("with Muse & Princess each character is held by one seat at most")
         principality.character = character
     principality.best_work = reader.at("best_work").integer(0, 400)
@@ -382,7 +372,7 @@ def _restore_seat(state: PrincesState, seat: int, reader: Reader) -> Principalit
 
 def palazzo(state: PrincesState) -> int:
     """PF-COO-1: cooperative building uses the boards' other sides."""
-    return state.components.cooperative_palazzo if state.cooperative else state.components.palazzo
+    return state.components.cooperative_palazzo if state.options.cooperative else state.components.palazzo
 
 
 def _restore_piece(state: PrincesState, principality: Principality, reader: Reader) -> None:
@@ -391,7 +381,7 @@ def _restore_piece(state: PrincesState, principality: Principality, reader: Read
     piece = reader.at("piece").choice(PIECES)
     squares = squares_of(reader.at("cells"))
     whole = squares in components.placement_at[piece]
-    if not whole and not (state.cooperative and _is_joint_part(components, piece, squares)):
+    if not whole and not (state.options.cooperative and _is_joint_part(components, piece, squares)):
         raise reader.at("cells").refuse(f"these squares have not the shape of a {PIECES[piece]}")
     if squares & principality.covered:
         raise reader.at("cells").refuse("pieces may not overlap each other or the palazzo")
@@ -492,7 +482,7 @@ def _restore_bidding(state: PrincesState, auction: Reader) -> None:
 def _restore_character_auction(state: PrincesState, reader: Reader) -> None:
     reader.only("seats", "marks", "bought")
     state.may_mark = seats_mask(state, reader.at("seats"))
-    if not state.muse_and_princess or not holds(state.may_mark, state.seat):
+    if not state.options.muse_and_princess or not holds(state.may_mark, state.seat):
         raise reader.at("seats").refuse(f"seat {state.seat} decides, so it is among them, with Muse & Princess")
     for character in reader.at("bought").choices(CHARACTERS, len(CHARACTERS)):
         state.bought |= bit(character)
@@ -545,7 +535,7 @@ def _restore_offer(state: PrincesState, reader: Reader) -> None:
     )
     apart = (state.active - state.partner) % state.seats not in (1, state.seats - 1)
     if (
-        not state.cooperative
+        not state.options.cooperative
         or taken
         or apart
         or state.supply[SUPPLY_BUILDINGS + state.piece] == 0

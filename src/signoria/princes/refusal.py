@@ -154,7 +154,7 @@ def not_payable(state: PrincesState, seat: int, price: i64) -> Reason | None:
     principality = state.principalities[seat]
     if price <= state.wealth(principality):
         return None
-    if state.muse_and_princess:
+    if state.options.muse_and_princess:
         return Reason("too_expensive_in_cash", price=int(price), money=int(principality.money))
     return Reason("too_expensive", price=int(price), money=int(principality.money), pp=int(principality.pp))
 
@@ -276,7 +276,7 @@ def no_princess(state: PrincesState, seat: int) -> Reason | None:
 
 def not_offering(state: PrincesState, seat: int) -> Reason | None:
     """PF-COO-3: why nothing at all can be offered."""
-    if not state.cooperative:
+    if not state.options.cooperative:
         return Reason("not_cooperative")
     if _has_turn(state, seat) and state.offers >= OFFERS_A_TURN:
         return Reason("offers_made", most=OFFERS_A_TURN)

@@ -16,6 +16,7 @@ from signoria.princes.components import (
     PROFESSION_COUNT,
     Components,
 )
+from signoria.princes.options import PrincesOptions
 from signoria.princes.principality import UNKNOWN, Principality
 
 KINDS: Final = (
@@ -84,13 +85,10 @@ NO_PRESTIGE_SEEN: Final = Memory(PRESTIGE_COUNT)
 class PrincesState(State):
     """All data of a game. What can be done with it is in `game.Princes`."""
 
-    def __init__(self, components: Components, seats: int) -> None:
+    def __init__(self, components: Components, options: PrincesOptions, seats: int) -> None:
         super().__init__(seats)
         self.components = components
-        self.muse_and_princess = False
-        self.cooperative = False
-        self.two_player_hard = False
-        self.open_money = False
+        self.options = options
         self.round = 1
         self.phase = SETUP
         self.start = 0
@@ -149,10 +147,6 @@ class PrincesState(State):
         """Fill in a state that has just been made."""
         copy.seat = self.seat
         copy.kind = self.kind
-        copy.muse_and_princess = self.muse_and_princess
-        copy.cooperative = self.cooperative
-        copy.two_player_hard = self.two_player_hard
-        copy.open_money = self.open_money
         copy.round = self.round
         copy.phase = self.phase
         copy.start = self.start
@@ -212,7 +206,7 @@ class PrincesState(State):
 
     def wealth(self, principality: Principality) -> i64:
         """PF-MON-2, PF-CHR-10: what a seat can pay: its cash and, without Muse & Princess, 100 F for each PP."""
-        if self.muse_and_princess:
+        if self.options.muse_and_princess:
             return principality.money
         return principality.money + 100 * principality.pp
 

@@ -109,7 +109,7 @@ def add_time(summary: SeatSummary, found: list[float]) -> None:
     found.append(waits(summary))
     found.append(1.0 if state.phase == SETUP else 0.0)
     found.append(1.0 if summary.faces_report() else 0.0)
-    found.append(1.0 if state.advanced else 0.0)
+    found.append(1.0 if state.options.advanced else 0.0)
     found.append(1.0 if state.seats == 2 else 0.0)
     found.append(1.0 if state.seats == 3 else 0.0)
     for number in range(1, ROUNDS + 1):

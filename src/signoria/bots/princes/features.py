@@ -771,9 +771,9 @@ def add_variant(summary: SeatSummary, found: list[float]) -> None:
     found.append(flag(state.seats == 2))
     found.append(flag(state.seats == 3))
     found.append(flag(state.seats == 5))
-    found.append(flag(state.two_player_hard))
-    found.append(flag(state.cooperative))
-    found.append(flag(state.muse_and_princess))
+    found.append(flag(state.options.two_player_hard))
+    found.append(flag(state.options.cooperative))
+    found.append(flag(state.options.muse_and_princess))
     for each in range(len(CHARACTERS)):
         found.append(flag(each == character))
     is_marking = state.phase == CHARACTER_AUCTION

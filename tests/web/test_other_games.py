@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import ServerProcess, Visit, browser, visit  # noqa: F401
+from tests.web.conftest import ServerProcess, Visit
 from tests.web.page_checks import check_accessibility, check_no_horizontal_scroll
 from tests.web.steps import log, open_table, status
 
@@ -19,7 +19,7 @@ def server(installed: str, tmp_path: Path) -> Iterator[ServerProcess]:
     server.stop()
 
 
-def test_it_is_played_from_the_lobby_to_the_end(visit: Visit) -> None:  # noqa: F811
+def test_it_is_played_from_the_lobby_to_the_end(visit: Visit) -> None:
     page = visit()
     card = page.get_by_role("article").filter(has_text="The Drapers")
     expect(card).to_contain_text("Eight bolts of cloth")
@@ -41,7 +41,7 @@ def test_it_is_played_from_the_lobby_to_the_end(visit: Visit) -> None:  # noqa: 
     expect(log(page)).to_contain_text("The game is over: Guest")
 
 
-def test_it_is_told_in_another_language_as_far_as_it_has_words(visit: Visit) -> None:  # noqa: F811
+def test_it_is_told_in_another_language_as_far_as_it_has_words(visit: Visit) -> None:
     page = visit(locale="de-DE", width=390, height=800)
     expect(page.get_by_role("article").filter(has_text="The Drapers")).to_be_visible()
     page.get_by_role("article").filter(has_text="The Drapers").get_by_role("button").click()

@@ -9,10 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from signoria import cli, games
+from signoria import games
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-CACHES = (games._registered, games._spec, games._rules, cli.game_flags)
 
 
 @pytest.fixture(scope="session")
@@ -37,8 +36,14 @@ def installed(packages: Path, environment: dict[str, str], monkeypatch: pytest.M
     """The Drapers is installed, for this process and those it starts."""
     monkeypatch.syspath_prepend(packages)
     monkeypatch.setenv("PYTHONPATH", environment["PYTHONPATH"])
-    for cache in CACHES:
-        cache.cache_clear()
+    forget_games()
     yield "drapers"
-    for cache in CACHES:
+    forget_games()
+
+
+def forget_games() -> None:
+    """Which games there are is looked up again."""
+    from signoria import cli
+
+    for cache in (games._registered, games._spec, games._rules, cli.game_flags):
         cache.cache_clear()
