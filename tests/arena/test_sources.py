@@ -7,6 +7,7 @@ import pytest
 from tests.terminal.games import VARIANTS
 
 import signoria
+from signoria.arena.lorenzo import add_sources
 from signoria.arena.statistics import ranks, sources, statistics_of
 
 
@@ -78,7 +79,7 @@ def test_gains_at_once_are_not_those_of_work():
     facts += [take("officer"), production, gain("guild", 3), gain("officer", 4)]
     facts += [gain("lucrezia", 1), gain("support", 2), {"fact": "faith", "seat": 0, "faith": 3, "vp": 3}]
     accounts = [Counter()]
-    statistics_of("lorenzo").add_sources(edition, facts, accounts)
+    add_sources(edition, facts, accounts)
     assert accounts == [{"cards": 9, "production": 6, "leaders": 1, "church": 5}]
 
 

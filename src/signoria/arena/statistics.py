@@ -8,7 +8,7 @@ from statistics import fmean, stdev
 
 from signoria import games
 from signoria.kernel.game import Game
-from signoria.kernel.state import Fact, Json
+from signoria.kernel.state import Fact, Json, State
 
 Counts = dict[str, int]
 Account = Counter[str]
@@ -20,7 +20,6 @@ class GameStatistics:
 
     columns: tuple[str, ...] = ()  # the counts that a simulation shows
     sources: tuple[str, ...] = ()  # where points come from, in the order shown; what is lost comes last
-    remainder = ""  # the source of the points that the journal does not explain
 
     def counts(self, own: Json) -> Counts:
         """What lies before a seat, from its part of the final view."""
@@ -30,8 +29,9 @@ class GameStatistics:
         """Who of two seats with the same points is placed before the other: the one with more of this."""
         return 0
 
-    def add_sources(self, edition: Json, facts: list[Fact], accounts: list[Account]) -> None:
-        """Add up the points of each seat by their source, from the journal of the whole game."""
+    def accounts(self, state: State, facts: list[Fact]) -> list[Account]:
+        """The points of each seat by their source, from the journal of the whole game."""
+        return [Counter() for _ in range(state.seats)]
 
 
 @cache
@@ -57,11 +57,7 @@ def ranks(game: Game) -> list[int]:
 def sources(game: Game) -> list[dict[str, int]]:
     """The points of each seat by their source, those without any left out. The journal must be kept from the start."""
     statistics = statistics_of(game.rules.name)
-    accounts: list[Account] = [Counter() for _ in range(game.state.seats)]
-    statistics.add_sources(game.state.edition(), game.take_facts(), accounts)
-    if statistics.remainder:
-        for account, points in zip(accounts, game.scores()):
-            account[statistics.remainder] += points - account.total()
+    accounts = statistics.accounts(game.state, game.take_facts())
     return [{name: account[name] for name in statistics.sources if account[name]} for account in accounts]
 
 

@@ -25,6 +25,11 @@ GOODS: Final = 4  # the first four are goods, the others points
 RESOURCE_COUNT: Final = 7
 MOST_HELD: Final = 1_000_000  # of goods and victory points, which have no track to end
 
+# Numbers of the rules that no edition changes.
+SIDES: Final = 6  # of a die
+LAPS: Final = 4  # of placing members in a round
+WORK_VALUE: Final = 1  # what harvest and production without a member must reach
+
 Goods = tuple[int, ...]
 NOTHING: Final[Goods] = (0, 0, 0, 0, 0, 0, 0, 0)
 

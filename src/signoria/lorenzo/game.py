@@ -12,8 +12,9 @@ from signoria.lorenzo.components import Components
 from signoria.lorenzo.decisions import DECISIONS
 from signoria.lorenzo.opening import deal
 from signoria.lorenzo.options import OPTIONS, LorenzoOptions
-from signoria.lorenzo.position import position, restore
+from signoria.lorenzo.position import position
 from signoria.lorenzo.refusal import refusal
+from signoria.lorenzo.restore import restore
 from signoria.lorenzo.scoring import scores, winners
 from signoria.lorenzo.state import FIRST_STEP, KINDS, LorenzoState
 from signoria.lorenzo.view import hidden, redeal_hidden, view

@@ -16,6 +16,7 @@ from signoria.lorenzo.components import (
     FLOORS,
     HARVEST,
     HARVEST_SPACES,
+    LAPS,
     LEADER_COUNT,
     LEADERS_A_SEAT,
     MEMBERS,
@@ -26,18 +27,17 @@ from signoria.lorenzo.components import (
     RESOURCE_COUNT,
     RESOURCES,
     ROUNDS,
+    SIDES,
     SPACE_COUNT,
     TOWERS,
     WORKS,
 )
 from signoria.lorenzo.family import Family
-from signoria.lorenzo.opening import SIDES
 from signoria.lorenzo.options import OPTIONS
 from signoria.lorenzo.state import (
     ACTIONS,
     CARD_TASK,
     KINDS,
-    LAPS,
     NO_CARD,
     OVER,
     PAY_TASK,

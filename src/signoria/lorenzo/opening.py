@@ -16,6 +16,7 @@ from signoria.lorenzo.components import (
     PERIODS,
     RESOURCE_COUNT,
     ROUNDS,
+    SIDES,
     TOWERS,
 )
 from signoria.lorenzo.family import found_family
@@ -24,7 +25,6 @@ from signoria.lorenzo.rounds import begin_round
 from signoria.lorenzo.state import DRAFT, NO_CARD, TILE, Decision, LorenzoState
 
 BASIC_TILE: Final = 0
-SIDES: Final = 6
 # One stream of chance for each thing that is drawn, so that options do not disturb each other's draws.
 ORDER_STREAM: Final = 1
 DICE_STREAM: Final = 2

@@ -47,7 +47,6 @@ ACTIONS: Final = 1
 VATICAN: Final = 2
 OVER: Final = 3
 
-LAPS: Final = 4
 NO_CARD: Final = -1
 
 TASKS: Final = ("pay", "card", "work", "privilege")

@@ -7,19 +7,26 @@ from mypy_extensions import i64
 from signoria.kernel.reasons import Reason
 from signoria.kernel.state import NOBODY, Json
 from signoria.princes.auction import stacks_in_play
-from signoria.princes.cards import LOOKED_AT
 from signoria.princes.characters import rank
 from signoria.princes.components import (
     ANY_LANDSCAPE,
+    BEST_WORK_PP,
+    BUILDING_VALUE,
     BUILDINGS,
     BUILDINGS_BUILT,
+    CARD_PRICE,
+    CARD_VALUE,
     CHARACTERS,
     DECKS,
     EMPTY_SPACES,
     FEATURES,
+    FREEDOM_VALUE,
     FREEDOMS,
+    JESTER_VALUE,
     LANDSCAPE_PIECES,
+    LANDSCAPE_VALUE,
     LANDSCAPES,
+    LOOKED_AT,
     MUSE,
     OBJECTS,
     PROFESSION_COUNT,
@@ -47,7 +54,7 @@ from signoria.princes.refusal import (
     not_workable,
     open_fields,
 )
-from signoria.princes.scoring import BEST_WORK_PP, prestige_pp
+from signoria.princes.scoring import prestige_pp
 from signoria.princes.state import (
     ANSWER,
     BID,
@@ -64,13 +71,8 @@ from signoria.princes.state import (
     TURN,
     PrincesState,
 )
-from signoria.princes.supply import CARD_PRICE, building_cost, opening_price
+from signoria.princes.supply import building_cost, opening_price
 from signoria.princes.works import (
-    BUILDING_VALUE,
-    CARD_VALUE,
-    FREEDOM_VALUE,
-    JESTER_VALUE,
-    LANDSCAPE_VALUE,
     all_bonuses,
     bonus_value,
     minimum,

@@ -11,12 +11,23 @@ from signoria.kernel.reasons import Reason
 from signoria.kernel.state import NOBODY, Fact, Json, Move
 from signoria.princes import moves
 from signoria.princes.appraisal import appraise
-from signoria.princes.components import BONUS_COUNT, BUILDINGS, FREEDOMS, PRESTIGE_COUNT, PROFESSION_COUNT, Components
+from signoria.princes.components import (
+    BONUS_COUNT,
+    BUILDINGS,
+    DEALT,
+    FREEDOMS,
+    MONEY_AT_START,
+    MONEY_AT_START_OF_TWO,
+    PRESTIGE_COUNT,
+    PROFESSION_COUNT,
+    Components,
+)
 from signoria.princes.decisions import DECISIONS
 from signoria.princes.options import OPTIONS, PrincesOptions
-from signoria.princes.position import palazzo, position, restore
+from signoria.princes.position import position
 from signoria.princes.principality import found_principality
 from signoria.princes.refusal import refusal
+from signoria.princes.restore import restore
 from signoria.princes.scoring import account, scores, winners
 from signoria.princes.state import (
     FIRST_STEP,
@@ -28,7 +39,6 @@ from signoria.princes.state import (
 )
 from signoria.princes.view import hidden, redeal_hidden, view
 
-DEALT: Final = 4
 # One stream of chance for each thing that is drawn, so that options do not disturb each other's draws.
 PROFESSIONS_STREAM: Final = 1
 BONUS_STREAM: Final = 2
@@ -145,8 +155,9 @@ def _shuffled(count: int, seed: int, stream: int) -> list[int]:
 def _deal(state: PrincesState, seed: int) -> None:
     """PF-SET-2, PF-SET-3, PF-SET-7: money, four professions each, shuffled decks, and who starts."""
     cards = _shuffled(PROFESSION_COUNT, seed, PROFESSIONS_STREAM)
+    money_at_start = MONEY_AT_START_OF_TWO if state.seats == 2 else MONEY_AT_START
     for seat in range(state.seats):
-        principality = found_principality(palazzo(state), 2500 if state.seats == 2 else 3500)
+        principality = found_principality(state.palazzo(), money_at_start)
         principality.hand = tuple(cards[seat * DEALT : (seat + 1) * DEALT])
         state.seen_professions = state.seen_professions.looked(seat, mask_of(principality.hand))
         state.principalities.append(principality)

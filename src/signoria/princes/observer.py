@@ -23,7 +23,6 @@ from signoria.princes.components import (
     SIDE,
 )
 from signoria.princes.options import OPTIONS
-from signoria.princes.position import palazzo
 from signoria.princes.principality import Principality
 from signoria.princes.state import (
     ACTIONS,
@@ -289,7 +288,7 @@ def _write_seat(state: PrincesState, principality: Principality, own: bool, writ
     writer.number(principality.forests)
     writer.number(principality.lakes)
     writer.number(principality.parks)
-    _write_board(principality, palazzo(state), writer)
+    _write_board(principality, state.palazzo(), writer)
 
 
 def _write_board(principality: Principality, covered: int, writer: Writer) -> None:

@@ -1,18 +1,14 @@
 """Where pieces may lie, and what laying one brings."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from signoria.kernel.bits import bit, holds
 from signoria.kernel.state import Json
-from signoria.princes.components import LANDSCAPE_PIECES, PIECES, cells_of_mask
+from signoria.princes.components import BUILDING_PP, LANDSCAPE_PIECES, LANDSCAPE_PP, PIECES, cells_of_mask
 from signoria.princes.cooperative import closed_by_borders
 from signoria.princes.moves import PLACE_AT
 from signoria.princes.principality import UNKNOWN, blocked, free_places, has_place
-from signoria.princes.state import BUILDING_PP, NEXT_NAMER, TURN, Decision, PrincesState
-
-LANDSCAPE_PP: Final = 3
+from signoria.princes.state import NEXT_NAMER, TURN, Decision, PrincesState
 
 
 def closed_squares(state: PrincesState, seat: int, piece: int) -> i64:

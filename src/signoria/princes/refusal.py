@@ -8,13 +8,15 @@ from mypy_extensions import i64
 from signoria.kernel.bits import holds
 from signoria.kernel.reasons import NOT_YOUR_TURN, Reason
 from signoria.kernel.state import NOBODY, not_asked
-from signoria.princes.auction import MOST_BUILDERS, landscapes_to_choose
+from signoria.princes.auction import landscapes_to_choose
 from signoria.princes.components import (
     ANY_LANDSCAPE,
     BUILDER,
+    CARD_PRICE,
     CHARACTERS,
     JESTER,
     LANDSCAPE_PIECES,
+    MOST_BUILDERS,
     PRINCESS,
 )
 from signoria.princes.cooperative import OFFERS_A_TURN, neighbours
@@ -58,7 +60,7 @@ from signoria.princes.state import (
     TURN,
     PrincesState,
 )
-from signoria.princes.supply import CARD_PRICE, building_cost, opening_price
+from signoria.princes.supply import building_cost, opening_price
 from signoria.princes.works import all_bonuses, minimum, most_pp, princess_value, value_without_bonus
 
 

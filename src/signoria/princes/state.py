@@ -74,8 +74,6 @@ ROUND_OVER: Final = 26
 LAST_SCORING: Final = 27
 FIRST_STEP: Final = BEGIN_AUCTION
 
-BUILDING_PP: Final = 3
-
 
 NO_PROFESSION_SEEN: Final = Memory(PROFESSION_COUNT)
 NO_BONUS_SEEN: Final = Memory(BONUS_COUNT)
@@ -246,6 +244,26 @@ class PrincesState(State):
             self.bonuses = cards
         else:
             self.prestiges = cards
+
+    def memory(self, deck: int) -> Memory:
+        """What all seats have seen of a deck."""
+        if deck == PROFESSION_DECK:
+            return self.seen_professions
+        return self.seen_bonuses if deck == BONUS_DECK else self.seen_prestiges
+
+    def set_memory(self, deck: int, memory: Memory) -> None:
+        if deck == PROFESSION_DECK:
+            self.seen_professions = memory
+        elif deck == BONUS_DECK:
+            self.seen_bonuses = memory
+        else:
+            self.seen_prestiges = memory
+
+    # Boards
+
+    def palazzo(self) -> int:
+        """PF-COO-1: cooperative building uses the boards' other sides."""
+        return self.components.cooperative_palazzo if self.options.cooperative else self.components.palazzo
 
 
 class Decision:

@@ -20,6 +20,7 @@ from signoria.lorenzo.components import (
     FAITH,
     GOODS,
     HARVEST,
+    LAPS,
     LEADER_COUNT,
     MEMBER_COUNT,
     MILITARY,
@@ -40,7 +41,7 @@ from signoria.lorenzo.components import (
     WORKS,
 )
 from signoria.lorenzo.leaders import meets
-from signoria.lorenzo.state import ACTIONS, DRAFT, LAPS, SETUP, TURN, VATICAN, LorenzoState
+from signoria.lorenzo.state import ACTIONS, DRAFT, SETUP, TURN, VATICAN, LorenzoState
 
 THRESHOLDS: Final = (1, 3, 5, 7)  # values of harvest and production at which the yield is looked at
 KINDS: Final = (*RESOURCES, "privilege")
