@@ -13,6 +13,8 @@ from signoria.bots import player_names
 from signoria.editions import reconstructions
 from signoria.games import spec
 from signoria.locale import LANGUAGES, text_of
+from signoria.server.chat import line_for
+from signoria.server.looking_back import journal, past
 from signoria.server.messages import (
     Catalogue,
     ChatLine,
@@ -40,7 +42,8 @@ from signoria.server.registry import TableRegistry
 from signoria.server.security import LARGEST_TABLE, edition_limits, login_limits
 from signoria.server.settings import Settings
 from signoria.server.storage import PersonRow, TableRow
-from signoria.server.tables import LiveTable, line_for, table_for
+from signoria.server.table_data import table_for
+from signoria.server.tables import LiveTable
 
 TableId = Annotated[str, PathParameter(max_length=20, description="the table, as its link names it")]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=9, description="a seat of one's own")]
@@ -243,7 +246,7 @@ async def get_view(
     table_id: TableId, visitor: OptionalPerson, registry: Registry, seat: Seat = None, at: At = None
 ) -> PastView:
     table = await registry.table(table_id)
-    return table.past(None if visitor is None else visitor.id, seat, at)
+    return past(table, None if visitor is None else visitor.id, seat, at)
 
 
 @get("/tables/{table_id:str}/journal", summary="What the moves did")
@@ -251,7 +254,7 @@ async def get_journal(
     table_id: TableId, visitor: OptionalPerson, registry: Registry, seat: Seat = None, since: Since = 0
 ) -> Journal:
     table = await registry.table(table_id)
-    return table.journal(None if visitor is None else visitor.id, seat, since)
+    return journal(table, None if visitor is None else visitor.id, seat, since)
 
 
 @get("/tables/{table_id:str}/record", summary="The record of a finished game")
