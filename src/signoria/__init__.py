@@ -14,30 +14,19 @@ import json
 import secrets
 import zlib
 from collections.abc import Callable
-from importlib import import_module
 from os import PathLike
 from pathlib import Path
 from typing import Any
 
+from signoria.games import names as game_names
+from signoria.games import rules
 from signoria.kernel import game as _kernel
 from signoria.kernel.errors import BadEdition, BadInput, BadPosition, BadRecord, IllegalMove, SignoriaError
 from signoria.kernel.game import Game, Rules
 from signoria.kernel.reading import brief
 
 __version__ = "0.1.0"
-GAMES = {"princes": "signoria.princes.game:PrincesRules", "lorenzo": "signoria.lorenzo.game:LorenzoRules"}
 GZIP = b"\x1f\x8b"  # how a compressed file begins
-_LOADED: dict[str, Rules] = {}
-
-
-def rules(name: object) -> Rules:
-    """The rules of a game by its name; each game is loaded when it is first asked for."""
-    if not isinstance(name, str) or name not in GAMES:
-        raise BadInput(f"there is no game {brief(name)}; the games are {', '.join(GAMES)}")
-    if name not in _LOADED:
-        module, _, rules_class = GAMES[name].partition(":")
-        _LOADED[name] = getattr(import_module(module), rules_class)()
-    return _LOADED[name]
 
 
 def new_game(name: str, seats: int = 4, seed: int | None = None, edition: Any = None, **options: Any) -> Game:
@@ -111,6 +100,7 @@ __all__ = [
     "IllegalMove",
     "SignoriaError",
     "from_position",
+    "game_names",
     "load",
     "new_game",
     "replay",

@@ -1,14 +1,13 @@
 """The `signoria` command. Each command imports what it needs, so that `--help` is fast."""
 
 import sys
-from collections.abc import Callable
-from functools import wraps
-from inspect import Parameter, Signature, signature
+from functools import cache
+from inspect import Parameter, Signature
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 from signoria.kernel.errors import BadInput, IllegalMove, SignoriaError
 
@@ -73,7 +72,7 @@ editions = typer.Typer(
 )
 app.add_typer(editions, name="edition")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: princes or lorenzo.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as princes or lorenzo.")]
 Database = Annotated[
     str | None,
     typer.Option(help="sqlite:///FILE or postgresql://…; default: $DATABASE_URL, or a file in your data folder."),
@@ -83,51 +82,66 @@ Players = Annotated[str | None, typer.Option(help="The player in each seat, such
 Seed = Annotated[int | None, typer.Option(help="The same seed gives the same game.")]
 Jobs = Annotated[int, typer.Option(help="Number of processes.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")]
-EditionFile = Annotated[Path | None, typer.Option("--edition", help="Play with the component data in this file.")]
-# The options of both games, by the names the rules use. None is a flag that was not given.
-GAME_OPTIONS: dict[str, Any] = {
-    "option": Annotated[list[str] | None, typer.Option(help="An option by name; can be repeated.")],
-    "muse_and_princess": Annotated[
-        bool | None, typer.Option("--muse-and-princess", help="Play with the Muse & Princess expansion.")
-    ],
-    "cooperative": Annotated[bool | None, typer.Option("--cooperative", help="Play with cooperative building.")],
-    "two_player_hard": Annotated[bool | None, typer.Option("--two-player-hard", help="Two seats: one freedom fewer.")],
-    "open_money": Annotated[bool | None, typer.Option("--open-money", help="Everyone can see everyone's money.")],
-    "advanced": Annotated[bool | None, typer.Option("--advanced", help="Lorenzo: different bonus tiles, and leaders.")],
-    "last_report_decline_scores": Annotated[
-        bool | None,
-        typer.Option("--last-report-decline-scores", help="Lorenzo: score faith even if you refuse the last report."),
-    ],
-    "malus_wood_stone": Annotated[
-        str | None, typer.Option(metavar="each|total", help="Lorenzo: tile 1-4 takes one of each, or one in total.")
-    ],
-    "santa_rita_malus": Annotated[
-        str | None,
-        typer.Option(metavar="after|each", help="Lorenzo: 'one fewer' applies after doubling, or to each half."),
-    ],
-    "brunelleschi_bonus_actions": Annotated[
-        bool | None, typer.Option(help="Lorenzo: Brunelleschi also saves the 3 coins for bonus actions.")
-    ],
-}
+OptionByName = Annotated[list[str] | None, typer.Option(help="An option by its name, or name=value; can be repeated.")]
+EditionFile = Annotated[Path | None, typer.Option("--edition", help="Play with the component data of this file.")]
 
 
-def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Replace a command's `options` by the flags of `GAME_OPTIONS`, and pass it those that were given."""
-    parameters: list[Parameter] = []
-    for parameter in signature(command).parameters.values():
-        if parameter.name == "options":
-            flags = GAME_OPTIONS.items()
-            parameters += [Parameter(name, parameter.kind, default=None, annotation=kind) for name, kind in flags]
-        else:
-            parameters.append(parameter)
+class GameCommand(TyperCommand):
+    """A command about a game: it has a flag for each option of each game, and finds those given in `context.obj`.
 
-    @wraps(command)
-    def with_options(**given: Any) -> None:
-        flags = {name: given.pop(name) for name in GAME_OPTIONS}
-        command(**given, options=_options(flags.pop("option"), flags))
+    The flags are made when the command is run or asked for help, since they take the rules of every game.
+    """
 
-    with_options.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
-    return with_options
+    def get_params(self, ctx: Any) -> list[Any]:
+        *own, help_flag = super().get_params(ctx)
+        return [*own, *game_flags(), help_flag]
+
+    def invoke(self, ctx: Any) -> Any:
+        flags = {str(flag.name): ctx.params.pop(str(flag.name)) for flag in game_flags()}
+        ctx.obj = _options(flags.pop("option"), flags)
+        return super().invoke(ctx)
+
+
+@cache
+def game_flags() -> list[Any]:
+    """The flags of all games' options, by the names that the rules give them. None is a flag that was not given."""
+
+    def command() -> None: ...
+
+    parameters = [Parameter("option", Parameter.KEYWORD_ONLY, default=None, annotation=OptionByName)]
+    for name, (games, values) in _options_of_games().items():
+        kind = _flag(name, games, values)
+        parameters.append(Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=kind))
+    command.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
+    holder = typer.Typer(add_completion=False)
+    holder.command()(command)
+    return list(typer.main.get_command(holder).params)
+
+
+def _options_of_games() -> dict[str, tuple[list[str], list[Any]]]:
+    """For each name of an option the games that have it, and its values in all of them."""
+    from signoria.games import names, rules
+
+    found: dict[str, tuple[list[str], list[Any]]] = {}
+    for game in names():
+        for option in rules(game).options:
+            games, values = found.setdefault(option.name, ([], []))
+            games.append(game)
+            values.extend(value for value in option.values if value not in values)
+    return found
+
+
+def _flag(name: str, games: list[str], values: list[Any]) -> Any:
+    """The type of a flag, as Typer wants it. Whether a game allows the value, its rules know."""
+    from signoria.locale import words
+
+    spoken = words("en", games[0])
+    told = f"{', '.join(games)}: {spoken.named(f'option-{name}-explained', name)}"
+    flag = f"--{name.replace('_', '-')}"
+    if set(values) == {False, True}:
+        return Annotated[bool | None, typer.Option(flag if values[0] is False else f"{flag}/--no{flag[1:]}", help=told)]
+    metavar = "|".join(str(value).lower() for value in values)
+    return Annotated[str | None, typer.Option(flag, metavar=metavar, help=told)]
 
 
 @app.callback()
@@ -152,16 +166,15 @@ def _version() -> str:
     return f"signoria {__version__} ({form})"
 
 
-@app.command()
-@with_game_options
+@app.command(cls=GameCommand)
 def play(
+    context: typer.Context,
     game: GameName,
     *,
     seats: Annotated[int | None, typer.Option(help="Number of seats; default: one per player, or 4.")] = None,
     players: Players = None,
     seed: Seed = None,
     edition: EditionFile = None,
-    options: dict[str, Any],
     resume: Annotated[Path | None, typer.Option(help="Continue the game in this file.")] = None,
     save: Annotated[Path | None, typer.Option(help="Where to save the game.")] = None,
     language: Language = None,
@@ -174,7 +187,7 @@ def play(
     spoken = _language(language)
     names = _names(players)
     if resume is not None:
-        given = {"--seats": seats, "--seed": seed, "--edition": edition, "an option": options or None}
+        given = {"--seats": seats, "--seed": seed, "--edition": edition, "an option": context.obj or None}
         for name, value in given.items():
             if value is not None:
                 raise BadInput(
@@ -183,14 +196,14 @@ def play(
         session = resumed_session(game, resume, names, save, spoken)
     else:
         count = seats if seats is not None else len(names) if names else SEATS
-        table = signoria.new_game(game, count, seed, edition, **options)
+        table = signoria.new_game(game, count, seed, edition, **context.obj)
         session = new_session(table, names, save, spoken)
     session.run()
 
 
-@app.command()
-@with_game_options
+@app.command(cls=GameCommand)
 def simulate(
+    context: typer.Context,
     game: GameName,
     *,
     seats: Annotated[int | None, typer.Option(help="Number of seats; default: one per player, or 4.")] = None,
@@ -200,20 +213,20 @@ def simulate(
     jobs: Jobs = 1,
     json: Json = False,
     edition: EditionFile = None,
-    options: dict[str, Any],
     language: Language = None,
 ) -> None:
     """Let bots play many games and count the results."""
+    from signoria.bots import usual_player
     from signoria.terminal.simulation import run_simulation
 
-    names = _names(players) or ["novice"] + ["random"] * ((seats or SEATS) - 1)
+    names = _names(players) or [usual_player(game)] + ["random"] * ((seats or SEATS) - 1)
     count = seats if seats is not None else len(names)
-    run_simulation(game, count, games, names, options, seed, jobs, edition, json, _language(language))
+    run_simulation(game, count, games, names, context.obj, seed, jobs, edition, json, _language(language))
 
 
-@app.command()
-@with_game_options
+@app.command(cls=GameCommand)
 def arena(
+    context: typer.Context,
     game: GameName,
     *,
     players: Annotated[str, typer.Option(help="Two or more players, such as prince:0.5s,patron,novice.")],
@@ -235,7 +248,6 @@ def arena(
     report: Annotated[Path | None, typer.Option(help="Write an HTML report with plots to this file.")] = None,
     json: Json = False,
     edition: EditionFile = None,
-    options: dict[str, Any],
     language: Language = None,
 ) -> None:
     """Run a tournament with ratings, a report and a record of every game. Run it again to continue."""
@@ -245,7 +257,7 @@ def arena(
     from signoria.terminal.tournament import run_tournament
 
     schedule = FREE_FOR_ALL if free_for_all else ROUND_ROBIN
-    tournament = Tournament.of(game, _names(players), games, seats, schedule, options, seed, edition)
+    tournament = Tournament.of(game, _names(players), games, seats, schedule, context.obj, seed, edition)
     spread = on_this_machine(jobs) if ray is None else on_cluster(tournament, ray)
     if not run_tournament(tournament, folder, spread, report, json, _language(language)):
         raise typer.Exit(INTERRUPTED)
@@ -386,7 +398,7 @@ def _options(names: list[str] | None, flags: dict[str, Any]) -> dict[str, Any]:
     for text in names or []:
         name, has_value, value = text.partition("=")
         options[name.replace("-", "_")] = _value(value) if has_value else True
-    return options | {name: value for name, value in flags.items() if value is not None}
+    return options | {name: _value(str(value)) for name, value in flags.items() if value is not None}
 
 
 def _value(text: str) -> Any:

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from signoria.games import rules
 from signoria.kernel.errors import BadEdition
 from signoria.kernel.reading import Path as KeyPath
 
@@ -12,8 +13,6 @@ LARGEST = 1_000_000
 
 def load_edition(path: Path) -> dict[str, Any]:
     """Read and check an edition file."""
-    from signoria import rules
-
     text = _text(path)
     try:
         edition = json.loads(text)
@@ -27,7 +26,7 @@ def load_edition(path: Path) -> dict[str, Any]:
         raise BadEdition(f"{path}, line 1: an edition must be a JSON object")
     try:
         game = rules(edition.get("game"))
-        game.components(edition)  # type: ignore[attr-defined]
+        game.components(edition)
     except ValueError as reason:
         line = _line_of(text, getattr(reason, "path", ("game",)))
         raise BadEdition(f"{path}, line {line}: {reason}") from None

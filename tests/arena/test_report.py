@@ -10,8 +10,8 @@ import pytest
 import signoria
 from signoria.arena.plots import Scale
 from signoria.arena.report import write_report
-from signoria.arena.sources import SOURCES
 from signoria.arena.standings import standings
+from signoria.arena.statistics import statistics_of
 from signoria.arena.tournament import Tournament, play_tournament
 from signoria.kernel.errors import BadInput
 from signoria.locale import LANGUAGES, words
@@ -59,7 +59,7 @@ def report(game: str, folder: Path, language: str = "en", **changes: object) -> 
     return file
 
 
-@pytest.mark.parametrize("game", signoria.GAMES)
+@pytest.mark.parametrize("game", signoria.game_names())
 def test_the_report_is_one_whole_file(game, tmp_path):
     page = report(game, tmp_path).read_text("utf-8")
     read = Reader(page)
@@ -73,11 +73,11 @@ def test_the_report_is_one_whole_file(game, tmp_path):
     assert {"novice", "random", "Total"} <= set(read.text)
 
 
-@pytest.mark.parametrize("game", signoria.GAMES)
+@pytest.mark.parametrize("game", signoria.game_names())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_source_has_a_name(game, language):
     spoken = words(language, game)
-    assert [name for name in SOURCES[game] if f"{game}-source-{name}" not in spoken] == []
+    assert [name for name in statistics_of(game).sources if f"{game}-source-{name}" not in spoken] == []
 
 
 def test_the_figures_are_those_of_the_standings(tmp_path):
@@ -89,7 +89,7 @@ def test_the_figures_are_those_of_the_standings(tmp_path):
     for figure in (f"{best.rating.mu:.1f} ± {best.rating.margin:.1f}", f"{best.mean:.1f} ± {best.sd:.1f}"):
         assert figure.replace(".", ",").replace("-", "−") in text
     assert f"{100 * best.won.share:.1f}".replace(".", ",") + "\N{NO-BREAK SPACE}%" in text
-    assert words("de")("option-muse_and_princess") in text
+    assert words("de", "princes")("option-muse_and_princess") in text
 
 
 def test_names_are_escaped(tmp_path):

@@ -7,8 +7,8 @@ import pytest
 from tests.terminal.games import VARIANTS
 
 import signoria
-from signoria.arena.sources import OF_GAME, SOURCES, sources
-from signoria.arena.statistics import ranks
+from signoria.arena.lorenzo import add_sources
+from signoria.arena.statistics import ranks, sources, statistics_of
 
 
 def finished(variant, seed):
@@ -28,7 +28,7 @@ def test_sources_add_up_to_the_points(variant):
         found = sources(game)
         assert [sum(account.values()) for account in found] == game.scores()
         for account in found:
-            assert set(account) <= set(SOURCES[variant["name"]])
+            assert set(account) <= set(statistics_of(variant["name"]).sources)
             assert account.get("paid", 0) <= 0
             assert account.get("others", 0) == 0
             assert all(points > 0 for name, points in account.items() if name not in ("paid", "excommunications"))
@@ -59,7 +59,7 @@ def test_sources_of_lorenzo_know_cards_from_work_and_church():
     for seed in range(12):
         for account in sources(finished({"name": "lorenzo", "seats": 4, "advanced": True}, seed)):
             seen.update(account)
-    assert seen >= set(SOURCES["lorenzo"]) - {"leaders", "others"}
+    assert seen >= set(statistics_of("lorenzo").sources) - {"leaders", "others"}
 
 
 def test_gains_at_once_are_not_those_of_work():
@@ -79,7 +79,7 @@ def test_gains_at_once_are_not_those_of_work():
     facts += [take("officer"), production, gain("guild", 3), gain("officer", 4)]
     facts += [gain("lucrezia", 1), gain("support", 2), {"fact": "faith", "seat": 0, "faith": 3, "vp": 3}]
     accounts = [Counter()]
-    OF_GAME["lorenzo"](edition, facts, accounts)
+    add_sources(edition, facts, accounts)
     assert accounts == [{"cards": 9, "production": 6, "leaders": 1, "church": 5}]
 
 
@@ -87,7 +87,7 @@ def test_gains_at_once_are_not_those_of_work():
 def test_the_first_place_is_the_winners(variant):
     for seed in range(20):
         game = finished(variant, seed)
-        places = ranks(game.view())
+        places = ranks(game)
         assert [seat for seat, rank in enumerate(places) if rank == 1] == sorted(game.winners())
         for seat, points in enumerate(game.scores()):
             for other, theirs in enumerate(game.scores()):
@@ -95,8 +95,8 @@ def test_the_first_place_is_the_winners(variant):
 
 
 def test_ties_are_broken_as_the_games_do():
-    seat = {"pp": 5, "money": 100}
-    princes = {"game": "princes", "seats": [seat, {**seat, "money": 300}, seat, {"pp": 9, "money": 0}]}
-    assert ranks(princes) == [3, 2, 3, 1]
-    lorenzo = {"game": "lorenzo", "seats": [{"vp": 9}, {"vp": 9}, {"vp": 4}, {"vp": 4}], "order": [3, 1, 2, 0]}
-    assert ranks(lorenzo) == [2, 1, 4, 3]
+    princes = {"seats": [{"money": 100}, {"money": 300}, {"money": 100}]}
+    assert [statistics_of("princes").tie_break(princes, seat) for seat in range(3)] == [100, 300, 100]
+    lorenzo = {"order": [3, 1, 2, 0]}
+    best_first = sorted(range(4), key=lambda seat: -statistics_of("lorenzo").tie_break(lorenzo, seat))
+    assert best_first == [3, 1, 2, 0]

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from signoria.bots import make_player
+from signoria.bots import make_player, player_names, usual_player
 from signoria.bots.lorenzo.novice import LorenzoNovice
 from signoria.bots.patron import Patron
 from signoria.bots.prince import Prince
@@ -84,8 +84,11 @@ def test_ones_own_player_that_cannot_be_loaded(own_module, spec, reason):
     assert "the players are random, novice" in str(refusal.value)
 
 
-def test_a_game_without_a_novice():
-    with pytest.raises(BadInput, match="there is no novice for chess"):
+def test_a_game_that_does_not_exist():
+    with pytest.raises(BadInput, match="there is no game 'chess'; the games are princes, lorenzo"):
         make_player("novice", "chess", 1)
-    with pytest.raises(BadInput, match="there is no judge for chess; there is one for princes, lorenzo"):
-        make_player("patron", "chess", 1)
+
+
+def test_the_players_of_a_game():
+    assert player_names("princes") == ("random", "novice", "patron", "prince")
+    assert usual_player("lorenzo") == "novice"

@@ -155,4 +155,25 @@ class LorenzoLedger:
             self.gone[fact["leader"]] += 1
 
 
-LEDGERS: dict[str, Any] = {"princes": PrincesLedger, "lorenzo": LorenzoLedger}
+class DrapersLedger:
+    """Bolts are in the pile, on offer, sold or left unsold; florins follow from the sales."""
+
+    def __init__(self, position: Json) -> None:
+        self.bolts = len(position["pile"])
+        self.florins = [seat["florins"] for seat in position["seats"]]
+        self.sold = 0
+
+    def check(self, position: Json, facts: list[Json]) -> None:
+        for fact in facts:
+            if fact["fact"] == "offer":
+                self.bolts -= 1
+            elif fact["fact"] == "sold":
+                self.florins[fact["seat"]] -= fact["amount"]
+                self.sold += 1
+        assert len(position["pile"]) == self.bolts
+        assert [seat["florins"] for seat in position["seats"]] == self.florins
+        assert min(self.florins) >= 0
+        assert sum(len(seat["bolts"]) for seat in position["seats"]) == self.sold
+
+
+LEDGERS: dict[str, Any] = {"princes": PrincesLedger, "lorenzo": LorenzoLedger, "drapers": DrapersLedger}

@@ -26,7 +26,14 @@ def _lorenzo() -> Iterator[Variant]:
     yield "lorenzo", 4, {"advanced": True, "santa_rita_malus": "each", "brunelleschi_bonus_actions": False}
 
 
-VARIANTS = [variant for variant in [*_princes(), *_lorenzo()] if variant[0] in signoria.GAMES]
+def _drapers() -> Iterator[Variant]:
+    """Only where it is installed: see tests/examples."""
+    for seats in (2, 5):
+        yield "drapers", seats, {}
+    yield "drapers", 3, {"florins": 20}
+
+
+VARIANTS = [variant for variant in [*_princes(), *_lorenzo(), *_drapers()] if variant[0] in signoria.game_names()]
 
 
 def name_of(variant: Variant) -> str:

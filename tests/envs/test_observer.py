@@ -138,7 +138,7 @@ def test_whatever_changes_in_a_view_changes_the_observation(variant):
             assert any(not np.array_equal(other[name], as_it_is[name]) for name in other), path
 
 
-@pytest.mark.parametrize("game", signoria.GAMES)
+@pytest.mark.parametrize("game", signoria.game_names())
 def test_a_spectator_sees_no_hand(game):
     state = signoria.new_game(game, seats=3, seed=1, **({"advanced": True} if game == "lorenzo" else {})).state
     pieces = observer(game).named(observer(game).observe(state, None))
@@ -186,13 +186,13 @@ def test_scaled_observations_are_small_real_numbers():
     assert game_observer.named(scaled)["money"][0, 0] == 1  # 3500 florins
 
 
-@pytest.mark.parametrize("game", signoria.GAMES)
+@pytest.mark.parametrize("game", signoria.game_names())
 def test_the_document_shows_the_table_of_pieces(game):
     assert observer(game).table() in ENVIRONMENTS.read_text("utf-8")
 
 
 def test_names_are_not_given_twice():
-    for game in signoria.GAMES:
+    for game in signoria.game_names():
         game_observer = observer(game)
         names = [piece.name for piece in [*game_observer.pieces, *game_observer.pieces_of_seat]]
         assert len(set(names)) == len(names)

@@ -13,7 +13,7 @@ from signoria.locale import FOLDER, LANGUAGES, reason_in_words, reason_words
 
 SOURCE = Path(signoria.__file__).parent
 # Where the reasons of a file of words are given.
-GIVEN_IN = {"reasons": ("kernel", "arena"), **{f"{game}-reasons": (game,) for game in signoria.GAMES}}
+GIVEN_IN = {"reasons": ("kernel", "arena"), **{f"{game}-reasons": (game,) for game in signoria.game_names()}}
 
 
 def given(folders: tuple[str, ...]) -> dict[str, set[str]]:

@@ -7,11 +7,13 @@ import pytest
 from litestar.testing import TestClient
 
 from signoria.server.change_feed import LocalPresence
+from signoria.server.clients import Client
 from signoria.server.live import _serve
+from signoria.server.presence import PRESENCE_SECONDS
 from signoria.server.registry import TableRegistry
 from signoria.server.settings import Settings
 from signoria.server.storage import MoveRow, TableRow
-from signoria.server.tables import PRESENCE_SECONDS, Client, LiveTable
+from signoria.server.tables import LiveTable
 from tests.server.people import HUMAN, Visitor
 
 
@@ -96,10 +98,10 @@ def test_who_was_at_a_process_that_died_is_no_longer_present(anna: Visitor, bea:
     async def hear_and_wait(seconds: float) -> None:
         table: LiveTable = client.app.state.registry.live[table_id]
         if not seconds:
-            table.on_remote_presence("elsewhere", LocalPresence((1,), 0))
-        received, presence = table._remote_presence["elsewhere"]
-        table._remote_presence["elsewhere"] = (received - seconds, presence)
-        table.update_presence(again=True)
+            table.presence.on_remote("elsewhere", LocalPresence((1,), 0))
+        received, presence = table.presence._remote["elsewhere"]
+        table.presence._remote["elsewhere"] = (received - seconds, presence)
+        table.presence.update(again=True)
 
     with anna.at(table_id) as connection, client.portal() as portal:
         connection.next("update")

@@ -95,7 +95,7 @@ def shows_cards(move: dict[str, Any]) -> bool:
     return move["do"] in LOOKS or move.get("object") == "prestige"
 
 
-@pytest.mark.parametrize("game", signoria.GAMES)
+@pytest.mark.parametrize("game", signoria.game_names())
 @pytest.mark.parametrize("viewing", [0, 1, 2, None])
 def test_worlds_that_a_seat_cannot_tell_apart_are_told_alike(
     client: TestClient, viewing: int | None, game: str

@@ -9,7 +9,7 @@ import sys
 import pytest
 
 import signoria
-from signoria.cli import GAME_OPTIONS
+from signoria.cli import game_flags
 from signoria.terminal.advising import BARS
 from tests.terminal.commands import COMMAND, refused, run
 
@@ -297,8 +297,8 @@ def test_edition_check_names_line_and_constraint(tmp_path):
 
 
 def test_every_option_of_every_game_is_a_flag():
-    named = {option.name for game in signoria.GAMES for option in signoria.rules(game).options}
-    assert set(GAME_OPTIONS) == {"option", *named}
+    named = {option.name for game in signoria.game_names() for option in signoria.rules(game).options}
+    assert {flag.name for flag in game_flags()} == {"option", *named}
 
 
 def test_a_flag_not_given_leaves_the_option_as_it_is():

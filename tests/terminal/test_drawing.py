@@ -87,7 +87,7 @@ def test_every_legal_move_is_offered_once_and_nothing_else(variant):
 def test_places_are_found_by_squares():
     variant = {"name": "princes", "seats": 3}
     game = next(game for game in decisions(variant, seed=1) if game.decision["kind"] == "place")
-    table = game_table(game, words("en"), [])
+    table = game_table(game, words("en", "princes"), [])
     menu = table.menu(table.seat_view(game, game.seat))
     beginning = menu.pick("d3")
     assert isinstance(beginning, PlaceMenu)
@@ -100,7 +100,7 @@ def test_places_are_found_by_squares():
 
 
 def test_a_price_is_told_in_cash_and_prestige():  # PF-MON-2
-    names = game_table(signoria.new_game("princes", seed=1), words("en"), []).names
+    names = game_table(signoria.new_game("princes", seed=1), words("en", "princes"), []).names
     assert names.payment({"price": 300, "cash": 100, "pp": 2}) == "300 F: 100 F cash + 2 PP"
     assert names.payment({"price": 300, "cash": 0, "pp": 3}) == "300 F: 3 PP"
     assert names.payment({"price": 300, "cash": 300, "pp": 0}) == "300 F"
@@ -109,7 +109,7 @@ def test_a_price_is_told_in_cash_and_prestige():  # PF-MON-2
 
 def test_a_board_shows_outlines_and_letters():
     game = signoria.new_game("princes", seats=3, seed=1)
-    table = game_table(game, words("en"), [])
+    table = game_table(game, words("en", "princes"), [])
     seat_view = table.seat_view(game, 0)
     seat_view["seats"][0]["pieces"] = [
         {"piece": "tower", "cells": [[0, 0], [0, 1], [0, 2]]},
@@ -123,7 +123,7 @@ def test_a_board_shows_outlines_and_letters():
 
 def test_a_work_is_shown_part_by_part():  # PF-WRK-1, PF-WRK-2
     game = signoria.new_game("princes", seats=3, seed=1)
-    table = game_table(game, words("en"), [])
+    table = game_table(game, words("en", "princes"), [])
     seat_view = table.seat_view(game, 0)
     seat_view["seats"][0]["hand"] = ["poet", "recruiting"]
     parts = {"building": 4, "landscape": 3, "freedom": 0, "jesters": 4, "cards": 4}
@@ -140,5 +140,5 @@ def test_cards_of_another_edition_are_called_by_their_id():
     edition = signoria.rules("princes").own_edition()
     edition["professions"][0]["id"] = "glass_blower"
     game = signoria.new_game("princes", seats=3, seed=1, edition=edition)
-    names = game_table(game, words("de"), []).names
+    names = game_table(game, words("de", "princes"), []).names
     assert names.card("profession", "glass_blower") == "Glass blower"

@@ -65,7 +65,7 @@ def test_leaving_and_coming_back(tmp_path):
     assert signoria.load(file)["moves"] == moves
 
 
-@pytest.mark.parametrize("game", signoria.GAMES)
+@pytest.mark.parametrize("game", signoria.game_names())
 def test_a_kept_game_tells_who_sat_where(game, tmp_path):
     file, other = tmp_path / "game.json", tmp_path / "other.json"
     run("play", game, "--seed", 4, "--players", "random,human", "--save", file, text="quit\n")

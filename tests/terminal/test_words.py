@@ -42,7 +42,7 @@ def placeholders(language, name):
     }
 
 
-NAMES = [f"{game}{ending}" for game in signoria.GAMES for ending in ("", "-terminal", "-rules")]
+NAMES = [f"{game}{ending}" for game in signoria.game_names() for ending in ("", "-terminal", "-rules")]
 
 
 @pytest.mark.parametrize("name", ["terminal", *NAMES])
@@ -52,7 +52,7 @@ def test_all_languages_have_the_same_messages_asking_for_the_same_values(name):
     assert len(ours["en"]) > 40
 
 
-@pytest.mark.parametrize("game", signoria.GAMES)
+@pytest.mark.parametrize("game", signoria.game_names())
 def test_no_message_is_there_twice(game):
     found = list(words("en", game))
     assert len(set(found)) == len(found)
@@ -74,7 +74,7 @@ def test_everything_in_princes_has_a_name(language):
     needed += [
         f"option-{option.name}{ending}" for option in signoria.rules("princes").options for ending in ("", "-explained")
     ]
-    missing = [key for key in needed if key not in words(language)]
+    missing = [key for key in needed if key not in words(language, "princes")]
     assert missing == []
 
 
@@ -101,7 +101,7 @@ def test_everything_in_lorenzo_has_a_name(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_two_letters_tell_pieces_apart_and_landscapes_are_small(language):
-    codes = {piece: words(language)(f"piece-{piece}-code") for piece in PIECES}
+    codes = {piece: words(language, "princes")(f"piece-{piece}-code") for piece in PIECES}
     assert len(set(codes.values())) == len(PIECES)
     assert all(len(code) == 2 for code in codes.values())
     assert all(codes[piece].islower() for piece in LANDSCAPES)
@@ -110,13 +110,13 @@ def test_two_letters_tell_pieces_apart_and_landscapes_are_small(language):
 
 def test_a_missing_message_or_value_is_an_error():
     with pytest.raises(MissingWords):
-        words("en")("no-such-message")
+        words("en", "princes")("no-such-message")
     with pytest.raises(MissingWords):
-        words("en")("move-bid")
+        words("en", "princes")("move-bid")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", signoria.GAMES)
+@pytest.mark.parametrize("game", signoria.game_names())
 def test_every_rule_has_words(game, language):
     rules = rule_words(game, language)
     assert all(rules(key) for key in rules)
@@ -147,7 +147,7 @@ def test_every_move_is_told(language, variant):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", signoria.GAMES)
+@pytest.mark.parametrize("game", signoria.game_names())
 def test_every_fact_of_the_engine_has_a_message(game, language):
     """Also those that hardly ever happen."""
     engine = Path(__file__).parents[2] / "src" / "signoria" / game
@@ -162,6 +162,6 @@ def test_a_hidden_card_is_not_told():
     game.keep_journal()
     game.play(game.moves()[0])
     (fact,) = game.take_facts()
-    table = game_table(game, words("en"), [])
+    table = game_table(game, words("en", "princes"), [])
     assert table.describe_fact(*facts_seen_by(1, [fact])) == "Seat 1 gives back a profession card."
     assert table.describe_fact(*facts_seen_by(0, [fact])).startswith("Seat 1 gives back the ")

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import signoria
-from signoria.bots import PLAYERS
+from signoria.bots import player_names
 from signoria.locale import LANGUAGES, Words
 from signoria.lorenzo import state as lorenzo
 from signoria.princes import state as princes
@@ -16,10 +16,10 @@ KINDS = {"princes": princes.KINDS, "lorenzo": lorenzo.KINDS}
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_level_game_and_option_has_words(language: str) -> None:
     page = Words(language, ("page",))
-    for level in PLAYERS:
+    for level in player_names("princes"):
         assert f"level-{level}" in page
         assert f"level-name-{level}" in page
-    for game in signoria.GAMES:
+    for game in signoria.game_names():
         words = Words(language, (game,))
         assert f"play-{game}" in page
         assert f"game-{game}" in words

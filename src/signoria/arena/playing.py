@@ -66,8 +66,9 @@ def chosen_options(game: str, options: Json, words: Words) -> list[str]:
     for option in signoria.rules(game).options:
         value = options[option.name]
         if value != option.values[0]:
-            name, key = words(f"option-{option.name}"), f"option-{option.name}-{value}"
-            told.append(name if value is True else f"{name}: {words(key) if key in words else value}")
+            name = words.named(f"option-{option.name}", option.name)
+            chosen = words.named(f"option-{option.name}-{value}", str(value))
+            told.append(name if value is True else f"{name}: {chosen}")
     return told
 
 

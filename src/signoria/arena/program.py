@@ -7,11 +7,12 @@ from hashlib import sha256
 from pathlib import Path
 
 import signoria
+from signoria import games
 from signoria.bots.registry import make_player
 
 PACKAGE = Path(signoria.__file__).parent
 # What decides how a game goes: the rules, the players, and how games are set up.
-PACKAGES = ("kernel", "princes", "lorenzo", "bots")
+PACKAGES = ("kernel", "bots")
 FILES = ("arena/runner.py", "arena/playing.py", "arena/schedule.py")
 COMPILED = (".so", ".pyd", ".pyc")
 
@@ -27,12 +28,22 @@ def program_digest(game: str, players: Sequence[str]) -> str:
 
 
 def _files(game: str, players: Sequence[str]) -> Iterator[tuple[str, Path]]:
-    files = [file for package in PACKAGES for file in (PACKAGE / package).rglob("*") if file.is_file()]
-    for file in [*files, *(PACKAGE / name for name in FILES)]:
-        if file.suffix not in COMPILED:
-            yield file.relative_to(PACKAGE).as_posix(), file
+    rules = type(games.rules(game)).__module__
+    folders = [PACKAGE / package for package in PACKAGES]
+    if "." in rules:
+        folders.append(_source(rules).parent)
+    else:  # a game that is a single module
+        yield rules, _source(rules)
+    for folder in folders:
+        for file in folder.rglob("*"):
+            if file.is_file() and file.suffix not in COMPILED:
+                yield f"{folder.name}/{file.relative_to(folder).as_posix()}", file
+    yield from ((name, PACKAGE / name) for name in FILES)
     for spec in players:
         module = type(make_player(spec, game, 0)).__module__
-        source = getattr(sys.modules[module], "__file__", None)
-        if source is not None and not module.startswith("signoria."):
-            yield module, Path(source)
+        if not module.startswith("signoria.") and hasattr(sys.modules[module], "__file__"):
+            yield module, _source(module)
+
+
+def _source(module: str) -> Path:
+    return Path(str(sys.modules[module].__file__))

@@ -9,8 +9,8 @@ from signoria.arena.folder import Result
 from signoria.arena.markup import Markup, breakable, tag
 from signoria.arena.playing import chosen_options
 from signoria.arena.plots import Interval, Scale, axis, histogram, interval_plot, stack, swatch
-from signoria.arena.sources import SOURCES
 from signoria.arena.standings import Share, Standings
+from signoria.arena.statistics import statistics_of
 from signoria.arena.tournament import Tournament
 from signoria.kernel.errors import BadInput
 from signoria.locale import Words
@@ -113,11 +113,13 @@ class Report:
         mean = self.number(self.found.winners_mean)
         return self._section("points", *rows, self._axis(scale, self.whole), wide=True, winners=mean)
 
-    def sources(self) -> Markup:
-        """Where the points of each player come from, on average."""
+    def sources(self) -> Markup | None:
+        """Where the points of each player come from, on average; nothing if the game does not tell."""
         players = self.found.players
-        all_names = SOURCES[self.task.game]
+        all_names = statistics_of(self.task.game).sources
         names = [name for name in all_names if any(name in player.sources for player in players)]
+        if not names:
+            return None
         values = [[player.sources.get(name, 0.0) for name in names] for player in players]
         colours = [LOSS if name == all_names[-1] else all_names.index(name) for name in names]
         told = [self.words(f"{self.task.game}-source-{name}") for name in names]

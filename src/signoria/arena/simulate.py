@@ -12,7 +12,7 @@ from typing import Any
 from signoria.arena.playing import Task, check_count, checked_task, play_match
 from signoria.arena.pools import in_processes
 from signoria.arena.schedule import Match, free_for_all, match
-from signoria.arena.statistics import Counts, Scorer, ranks, statistics, wins
+from signoria.arena.statistics import Counts, Scorer, counts, ranks, wins
 from signoria.kernel.errors import BadInput
 from signoria.kernel.state import Json
 
@@ -119,13 +119,13 @@ def simulated(task: Task, match: Match) -> Outcome:
     """One game of the simulation."""
     game = play_match(task, match)
     seat_of = [match.seating.index(player) for player in range(task.seats)]
-    scores, counts, won = game.scores(), statistics(game), wins(ranks(game.view()))
+    scores, counted, won = game.scores(), counts(game), wins(ranks(game))
     return Outcome(
         match.number,
         seat_of,
         [scores[seat] for seat in seat_of],
         [won[seat] for seat in seat_of],
-        [counts[seat] for seat in seat_of],
+        [counted[seat] for seat in seat_of],
         len(game.played),
     )
 

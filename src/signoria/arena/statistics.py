@@ -1,76 +1,64 @@
-"""Statistics of finished games: places, each seat's belongings (from the final view), and totals of many games."""
+"""Statistics of finished games: places, each seat's belongings, sources of points, and totals of many games."""
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
 from math import sqrt
 from statistics import fmean, stdev
 
+from signoria import games
 from signoria.kernel.game import Game
-from signoria.kernel.state import Json
+from signoria.kernel.state import Fact, Json, State
 
 Counts = dict[str, int]
+Account = Counter[str]
 Z_95 = 1.959964  # how many standard deviations hold 95 % of a normal distribution
-_PRINCES_LANDSCAPES = ("forest", "lake", "park")
 
 
-def _princes(seat: Json) -> Counts:
-    """Works (a card on the table each), pieces by their kind, and what was bought or introduced."""
-    pieces = [each["piece"] for each in seat["pieces"]]
-    landscapes = sum(piece in _PRINCES_LANDSCAPES for piece in pieces)
-    return {
-        "works": len(seat["table"]),
-        "pieces": len(pieces),
-        "buildings": len(pieces) - landscapes,
-        "landscapes": landscapes,
-        "jesters": seat["jesters"],
-        "builders": seat["builders"],
-        "freedoms": len(seat["freedoms"]),
-        "prestige": len(seat["prestige"]),
-    }
+class GameStatistics:
+    """What is counted in finished games of one kind. These defaults fit every game; a game's own class knows more."""
+
+    columns: tuple[str, ...] = ()  # the counts that a simulation shows
+    sources: tuple[str, ...] = ()  # where points come from, in the order shown; what is lost comes last
+
+    def counts(self, own: Json) -> Counts:
+        """What lies before a seat, from its part of the final view."""
+        return {}
+
+    def tie_break(self, view: Json, seat: int) -> int:
+        """Who of two seats with the same points is placed before the other: the one with more of this."""
+        return 0
+
+    def accounts(self, state: State, facts: list[Fact]) -> list[Account]:
+        """The points of each seat by their source, from the journal of the whole game."""
+        return [Counter() for _ in range(state.seats)]
 
 
-def _lorenzo(seat: Json) -> Counts:
-    """Cards by their kind, leaders played, excommunications, and what is left of goods and military."""
-    cards = {kind: len(seat["cards"][kind]) for kind in ("territory", "character", "building", "venture")}
-    return {
-        "cards": sum(cards.values()),
-        "territories": cards["territory"],
-        "characters": cards["character"],
-        "buildings": cards["building"],
-        "ventures": cards["venture"],
-        "leaders": len(seat["leaders"]),
-        "excommunications": len(seat["excommunicated"]),
-        "military": seat["military"],
-        "goods": seat["coins"] + seat["wood"] + seat["stone"] + seat["servants"],
-    }
+@cache
+def statistics_of(game: str) -> GameStatistics:
+    """The statistics of a game."""
+    made: GameStatistics = games.load(games.spec(game).statistics)()
+    return made
 
 
-def _princes_merit(view: Json, seat: int) -> tuple[int, int]:
-    """PF-END-2: PP, then money; what is then still equal shares its place."""
-    own = view["seats"][seat]
-    return own["pp"], own["money"]
-
-
-def _lorenzo_merit(view: Json, seat: int) -> tuple[int, int]:
-    """LM-END-2: VP, then the turn order after round 6."""
-    return view["seats"][seat]["vp"], -view["order"].index(seat)
-
-
-OF_SEAT: dict[str, Callable[[Json], Counts]] = {"princes": _princes, "lorenzo": _lorenzo}
-
-
-def statistics(game: Game) -> list[Counts]:
+def counts(game: Game) -> list[Counts]:
     """The counts of each seat of a game that is over."""
-    count = OF_SEAT[game.rules.name]
-    return [count(seat) for seat in game.view()["seats"]]
+    statistics = statistics_of(game.rules.name)
+    return [statistics.counts(own) for own in game.view()["seats"]]
 
 
-MERIT: dict[str, Callable[[Json, int], tuple[int, int]]] = {"princes": _princes_merit, "lorenzo": _lorenzo_merit}
-
-
-def ranks(view: Json) -> list[int]:
-    """The place of each seat in the view of a game that is over, 1 the best, by the game's own tie-breaks."""
-    merits = [MERIT[view["game"]](view, seat) for seat in range(len(view["seats"]))]
+def ranks(game: Game) -> list[int]:
+    """The place of each seat in a game that is over, 1 the best, by the game's own tie-breaks."""
+    statistics, view = statistics_of(game.rules.name), game.view()
+    merits = [(points, statistics.tie_break(view, seat)) for seat, points in enumerate(game.scores())]
     return [1 + sum(other > merit for other in merits) for merit in merits]
+
+
+def sources(game: Game) -> list[dict[str, int]]:
+    """The points of each seat by their source, those without any left out. The journal must be kept from the start."""
+    statistics = statistics_of(game.rules.name)
+    accounts = statistics.accounts(game.state, game.take_facts())
+    return [{name: account[name] for name in statistics.sources if account[name]} for account in accounts]
 
 
 def wins(ranks: Sequence[int]) -> list[float]:

@@ -26,8 +26,7 @@ from signoria.arena.playing import Task, check_count, checked_task, play_match
 from signoria.arena.pools import Results, Work, in_processes
 from signoria.arena.program import program_digest
 from signoria.arena.schedule import FREE_FOR_ALL, GROUPS, Match, match
-from signoria.arena.sources import sources
-from signoria.arena.statistics import ranks
+from signoria.arena.statistics import ranks, sources
 from signoria.kernel.errors import BadInput
 from signoria.kernel.state import Json
 
@@ -149,7 +148,7 @@ def contested(task: Task, match: Match) -> Played:
         number=match.number,
         players=game.players,
         points=game.scores(),
-        ranks=ranks(game.view()),
+        ranks=ranks(game),
         sources=sources(game),
         decisions=len(game.played),
         seconds=round(seconds, 3),

@@ -2,6 +2,6 @@
 
 from signoria.bots.perspective import LegalActions, Perspective
 from signoria.bots.player import Player
-from signoria.bots.registry import PLAYERS, make_player
+from signoria.bots.registry import make_player, player_names, usual_player
 
-__all__ = ["PLAYERS", "LegalActions", "Perspective", "Player", "make_player"]
+__all__ = ["LegalActions", "Perspective", "Player", "make_player", "player_names", "usual_player"]

@@ -61,11 +61,6 @@ class Network:
         return value
 
 
-def load_network(game: str, player: str) -> Network:
-    """The network of a player of a game that comes with Signoria."""
-    return read_network(Path(__file__).parent / game / f"{player}_network.json")
-
-
 def read_network(file: Path) -> Network:
     """A network from a file that `training/` wrote."""
     return Network(json.loads(file.read_text("utf-8")))

@@ -2,11 +2,9 @@
 
 import os
 import sys
-from collections.abc import Callable
-from importlib import import_module
 
+from signoria import games
 from signoria.bots.judges import judge_of
-from signoria.bots.novice import novice
 from signoria.bots.patron import Patron
 from signoria.bots.player import Player
 from signoria.bots.prince import USUAL_BUDGET, Budget, Prince
@@ -14,57 +12,61 @@ from signoria.bots.random_player import RandomPlayer
 from signoria.kernel.errors import BadInput
 from signoria.kernel.reading import brief
 
-
-def _random(game: str, seed: int) -> Player:
-    return RandomPlayer(seed)
-
-
-def _patron(game: str, seed: int) -> Player:
-    return Patron(seed, judge_of(game, "patron"))
+FOR_EVERY_GAME = "random"
+WITH_A_JUDGE = ("patron", "prince")
 
 
-def _prince(game: str, seed: int, budget: str = USUAL_BUDGET) -> Player:
-    return Prince(seed, judge_of(game, "prince"), Budget(budget))
+def player_names(game: str) -> tuple[str, ...]:
+    """The players that know a game, the simplest first; classes of your own are not among them."""
+    spec = games.spec(game)
+    return (FOR_EVERY_GAME, *spec.players, *(WITH_A_JUDGE if spec.judge is not None else ()))
 
 
-PLAYERS: dict[str, Callable[[str, int], Player]] = {
-    "random": _random,
-    "novice": novice,
-    "patron": _patron,
-    "prince": _prince,
-}
+def usual_player(game: str) -> str:
+    """The opponent if nobody names one: the simplest that does not play at random."""
+    return (*player_names(game)[1:], FOR_EVERY_GAME)[0]
 
 
-def make_player(spec: str, game: str, seed: int) -> Player:
+def make_player(name: str, game: str, seed: int) -> Player:
     """The player that a word names; BadInput lists what is allowed."""
-    if spec in PLAYERS:
-        return PLAYERS[spec](game, seed)
-    module, colon, name = spec.partition(":")
-    if module == "prince":
-        return _prince(game, seed, name)
-    if module in PLAYERS or not (colon and module and name.isidentifier()):
-        raise BadInput(f"there is no player {brief(spec)}; {_allowed()}")
-    return _own(module, name, seed)
+    spec = games.spec(game)
+    word, colon, rest = name.partition(":")
+    if name == FOR_EVERY_GAME:
+        return RandomPlayer(seed)
+    if name in spec.players:
+        player: Player = games.load(spec.players[name])(seed)
+        return player
+    if word in WITH_A_JUDGE:
+        judge = judge_of(game, word)
+        if word == "prince":
+            return Prince(seed, judge, Budget(rest if colon else USUAL_BUDGET))
+        if not colon:
+            return Patron(seed, judge)
+    if word in player_names(game) or not (colon and word and rest.isidentifier()):
+        raise BadInput(f"there is no player {brief(name)}; {_allowed(game)}")
+    return _own(name, game, seed)
 
 
-def _allowed() -> str:
-    names = ", ".join(PLAYERS)
-    return (
-        f"the players are {names} (also prince:2s, prince:800), and your own as module:Class, such as my_module:MyBot"
-    )
+def _allowed(game: str) -> str:
+    known = player_names(game)
+    budget = " (also prince:2s, prince:800)" if "prince" in known else ""
+    return f"the players are {', '.join(known)}{budget}, and your own as module:Class, such as my_module:MyBot"
 
 
-def _own(module: str, name: str, seed: int) -> Player:
+def _own(reference: str, game: str, seed: int) -> Player:
     """A class from outside; it may lie in the current folder, as for `python -m`."""
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
     try:
-        found = getattr(import_module(module), name, None)
+        found = games.load(reference)
+    except AttributeError:
+        found = None
     except ModuleNotFoundError as reason:
-        raise BadInput(f"the player {module}:{name} cannot be loaded: {reason}; {_allowed()}") from None
+        raise BadInput(f"the player {reference} cannot be loaded: {reason}; {_allowed(game)}") from None
     except Exception as reason:
         problem = f"{type(reason).__name__}: {reason}"
-        raise BadInput(f"the player {module}:{name} cannot be loaded ({problem}); {_allowed()}") from None
+        raise BadInput(f"the player {reference} cannot be loaded ({problem}); {_allowed(game)}") from None
     if not (isinstance(found, type) and issubclass(found, Player)):
-        raise BadInput(f"{module} has no class {name} that is a signoria.bots.Player; {_allowed()}")
+        module, _, name = reference.partition(":")
+        raise BadInput(f"{module} has no class {name} that is a signoria.bots.Player; {_allowed(game)}")
     return found(seed)

@@ -1,4 +1,4 @@
-"""Gymnasium: one learner against bots. `signoria/Princes-v1` and `signoria/Lorenzo-v1`.
+"""Gymnasium: one learner among bots. `signoria/Princes-v1`, `signoria/Lorenzo-v1` and so on, one for each game.
 
 >>> import gymnasium
 >>> env = gymnasium.make("signoria.envs.gymnasium:signoria/Princes-v1", players=["random", "random", "novice"])
@@ -17,7 +17,7 @@ from gymnasium import spaces
 
 import signoria
 from signoria.arena.runner import decide
-from signoria.bots import Player, make_player
+from signoria.bots import Player, make_player, usual_player
 from signoria.envs.observation_view import ObservationView
 from signoria.envs.observer import Array
 from signoria.envs.rewards import check_reward, rewards_of
@@ -32,6 +32,7 @@ ILLEGAL = -1.0
 class Learner(gymnasium.Env[Array, np.int64]):
     """One seat is the learner's; the others are played by bots, clockwise from the learner as `players` names them.
 
+    Without `players` they are those that a person would usually get.
     An illegal action ends the game, with a reward of -1.
     """
 
@@ -41,7 +42,7 @@ class Learner(gymnasium.Env[Array, np.int64]):
         self,
         game: str,
         seats: int = 4,
-        players: Sequence[str] | str = "novice",
+        players: Sequence[str] | str | None = None,
         seat: int | None = None,
         reward: str = "win",
         scaled: bool = False,
@@ -56,6 +57,7 @@ class Learner(gymnasium.Env[Array, np.int64]):
         if seat is not None and (type(seat) is not int or not 0 <= seat < seats):
             raise BadInput(f"the learner's seat is one of 0 to {seats - 1}, or None for any, not {brief(seat)}")
         self.seat = seat
+        players = usual_player(game) if players is None else players
         self.players = [players] * (seats - 1) if isinstance(players, str) else list(players)
         if len(self.players) != seats - 1:
             raise BadInput(f"with {seats} seats, a learner needs {seats - 1} players, not {len(self.players)}")
@@ -112,5 +114,5 @@ class Learner(gymnasium.Env[Array, np.int64]):
         return observation, {"action_mask": self._mask.copy(), "seat": self._seat}
 
 
-for _game in signoria.GAMES:
+for _game in signoria.game_names():
     gymnasium.register(f"signoria/{_game.capitalize()}-v1", "signoria.envs.gymnasium:Learner", kwargs={"game": _game})

@@ -5,13 +5,12 @@
 
 import sys
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-import signoria
+from signoria import games
 from signoria.kernel.errors import BadInput
 from signoria.kernel.observation import Buffer, Piece
 from signoria.kernel.observation import Observer as GameObserver
@@ -22,11 +21,6 @@ Numbers = npt.NDArray[np.int16]
 Reals = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 Array = npt.NDArray[Any]
-
-GAME_OBSERVERS = {
-    "princes": "signoria.princes.observer:PrincesObserver",
-    "lorenzo": "signoria.lorenzo.observer:LorenzoObserver",
-}
 
 
 class Observer:
@@ -110,9 +104,7 @@ def _line(piece: Piece, first: str) -> str:
 @cache
 def observer(game: str) -> Observer:
     """The observer of a game by its name."""
-    signoria.rules(game)  # says which games there are
-    module, _, name = GAME_OBSERVERS[game].partition(":")
-    return Observer(getattr(import_module(module), name)())
+    return Observer(games.observer(game))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""OpenSpiel: `signoria_princes` and `signoria_lorenzo`, registered as Python games when this module is imported.
+"""OpenSpiel: `signoria_princes`, `signoria_lorenzo` and so on, registered as Python games by importing this module.
 
 All chance of a game follows from one seed, so chance comes first: four chance nodes draw the four bytes of a 32-bit
 seed, each of 256 outcomes equally likely. With the parameter `seed` there are no chance nodes and always the same deal.
@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 import signoria
+from signoria import games
 from signoria.envs.observer import Array, Observer, Reals, observer
 from signoria.envs.rewards import rewards_of
 from signoria.kernel.game import Rules
@@ -27,6 +28,7 @@ except ImportError:
 SEED_BYTES = 4
 BYTE = 256
 DRAWN = -1  # as the parameter `seed`: chance decides
+USUAL_SEATS = 4
 LONGEST = 20_000  # decisions; random games have some hundred
 
 
@@ -233,7 +235,7 @@ class SpielObserver:
 
 def _kind(game: str) -> pyspiel.GameType:
     """What OpenSpiel wants to know of a game before it is set up."""
-    rules = signoria.rules(game)
+    rules = games.rules(game)
     return pyspiel.GameType(
         short_name=f"signoria_{game}",
         long_name=f"Signoria: {game}",
@@ -249,26 +251,21 @@ def _kind(game: str) -> pyspiel.GameType:
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": 4,
+            "players": min(USUAL_SEATS, rules.most),
             "seed": DRAWN,
             **{option.name: option.values[0] for option in rules.options},
         },
     )
 
 
-class PrincesGame(SpielGame):
-    """`signoria_princes`"""
-
-    rules = signoria.rules("princes")
-    kind = _kind("princes")
-
-
-class LorenzoGame(SpielGame):
-    """`signoria_lorenzo`"""
-
-    rules = signoria.rules("lorenzo")
-    kind = _kind("lorenzo")
+def _register(game: str) -> None:
+    """Make a game known to OpenSpiel by its name with `signoria_` before it."""
+    kind = _kind(game)
+    pyspiel.register_game(
+        kind, type(f"{game.capitalize()}Game", (SpielGame,), {"rules": games.rules(game), "kind": kind})
+    )
 
 
-for _game in (PrincesGame, LorenzoGame):
-    pyspiel.register_game(_game.kind, _game)
+for _game in games.names():
+    if games.spec(_game).observer is not None:
+        _register(_game)

@@ -4,11 +4,12 @@ import json
 from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from signoria.kernel.chance import SEED_LIMIT
+from signoria.kernel.components import EditionComponents
 from signoria.kernel.errors import BadEdition, BadInput, BadPosition, BadRecord, IllegalMove, SignoriaError
 from signoria.kernel.reading import Reader, brief
 from signoria.kernel.reasons import malformed
@@ -19,28 +20,45 @@ Snapshot = tuple[State, int]
 
 
 class Option:
-    """A choice made before the game: its values, the default first."""
+    """A choice made before the game: its values, the default first. It never changes."""
 
     def __init__(self, name: str, values: tuple[Any, ...] = (False, True)) -> None:
-        self.name = name
-        self.values = values
+        self.name: Final = name
+        self.values: Final = values
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """One game, as the kernel knows it."""
 
-    def __init__(self, name: str, fewest: int, most: int, options: tuple[Option, ...], folder: Path) -> None:
+    def __init__(
+        self, name: str, fewest: int, most: int, options: tuple[Option, ...] = (), folder: Path | None = None
+    ) -> None:
         self.name = name
         self.fewest = fewest
         self.most = most
         self.options = options
-        self.folder = folder  # where its own edition lies
+        self.folder = folder  # where its own edition lies; None if it has none
+        self._own_components: EditionComponents | None = None
 
     def own_edition(self) -> Json:
         """Our own component data."""
+        if self.folder is None:
+            return {"game": self.name}
         edition: Json = json.loads((self.folder / "edition.json").read_text("utf-8"))
         return edition
+
+    def read_components(self, edition: Json, is_custom: bool) -> EditionComponents:
+        """The tables of an edition; BadEdition if the game cannot be played with it."""
+        raise BadEdition(f"{self.name} has no editions")
+
+    def components(self, edition: Json | None) -> EditionComponents:
+        """The tables of an edition; our own, made once, if it is None."""
+        if edition is not None:
+            return self.read_components(edition, is_custom=True)
+        if self._own_components is None:
+            self._own_components = self.read_components(self.own_edition(), is_custom=False)
+        return self._own_components
 
     def start(self, seats: int, seed: int, options: Json, edition: Json | None) -> State:
         """Set up a game; all chance is drawn here. An edition of None is our own."""

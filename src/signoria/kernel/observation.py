@@ -4,7 +4,7 @@ from array import array
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from signoria.kernel.state import NOBODY, NONE, State
 
@@ -192,6 +192,7 @@ def _arrange(pieces: list[Piece]) -> int:
     return size
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
     """Writes what a seat may see of a game's states. Every row has the same size, whatever the seats and options.
 
@@ -211,6 +212,22 @@ class Observer:
     def write(self, state: State, viewer: i64, writer: Writer, row: i64) -> None:
         """What the viewer sees (NOBODY for a spectator), into a row of the writer."""
         raise NotImplementedError
+
+
+class FlatObserver(Observer):
+    """An observer for small games: named pieces of the numbers that a state itself gives by `State.numbers`."""
+
+    def __init__(self, game: str, places: int, pieces: list[Piece]) -> None:
+        super().__init__(game, places, pieces, [])
+
+    def write(self, state: State, viewer: i64, writer: Writer, row: i64) -> None:
+        numbers = state.numbers(viewer)
+        if len(numbers) != self.size:
+            raise ValueError(f"the pieces have room for {self.size} numbers, but the state gave {len(numbers)}")
+        writer.begin(row, viewer, state.seats, self.places)
+        for number in numbers:
+            writer.number(number)
+        writer.end(row)
 
 
 class Buffer:

@@ -29,6 +29,24 @@ class State:
         self.kind = NONE
         self.journal: list[Fact] | None = None
 
+    # What rules do with every state
+
+    def ask(self, kind: int, seat: int) -> None:
+        """Put a decision to a seat."""
+        self.kind = kind
+        self.seat = seat
+
+    def proceed_to(self, step: int) -> None:
+        """What follows by itself, or a decision put to the same seat again."""
+        self.kind = step
+
+    def record_fact(self, fact: Fact) -> None:
+        """Write a fact into the journal, if one is kept."""
+        if self.journal is not None:
+            self.journal.append(fact)
+
+    # What every game provides
+
     def legal(self) -> list[int]:
         """Every legal action now, in a fixed order; never empty unless the game is over."""
         raise NotImplementedError
@@ -53,6 +71,18 @@ class State:
         """The action of a move of the contract; IllegalMove if it is none of this decision."""
         raise NotImplementedError
 
+    def kind_name(self) -> str:
+        """The kind of decision that `seat` has to make, as the contract names it."""
+        raise NotImplementedError
+
+    def details(self) -> Json:
+        """What a person needs to know to decide, beyond the seat and the kind."""
+        return {}
+
+    def edition(self) -> Json:
+        """The component data that is played with; empty for a game that has none."""
+        return {}
+
     def refusal(self, action: int) -> Reason:
         """Why this action is not legal now."""
         raise NotImplementedError
@@ -74,12 +104,17 @@ class State:
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """The seats that have won; empty before the end."""
-        raise NotImplementedError
+        """The seats that have won; empty before the end. Without tie-breaks, all that have the most points."""
+        if self.seat != NOBODY:
+            return []
+        scores = self.scores()
+        return [seat for seat in range(self.seats) if scores[seat] == max(scores)]
 
     def decision(self) -> Json:
         """Who decides, what about, and what a person needs to know to decide it."""
-        raise NotImplementedError
+        if self.seat == NOBODY:
+            return {"seat": None, "kind": None}
+        return {"seat": self.seat, "kind": self.kind_name(), **self.details()}
 
     def position(self) -> Json:
         """Everything, hidden cards included, as the contract writes it."""
@@ -91,10 +126,14 @@ class State:
 
     def appraisal(self, seat: int) -> Json:
         """Every number and reason that is shown to this seat, from what it may see; -1 is a spectator."""
-        raise NotImplementedError
+        return {}
 
     def account(self, facts: list[Fact]) -> Json:
         """Where the points of a game that is over came from, with the facts of all its moves."""
+        return {}
+
+    def numbers(self, seat: int) -> list[int]:
+        """What this seat may see as numbers, for a `FlatObserver`; -1 is a spectator."""
         raise NotImplementedError
 
     def hidden(self, seat: int) -> tuple[object, ...]:

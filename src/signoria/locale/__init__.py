@@ -1,7 +1,7 @@
 """Texts in every language: Fluent files, shared by the page, the log and the terminal.
 
 >>> from signoria.locale import words
->>> words("en")("profession-bell_maker"), words("de")("profession-bell_maker")
+>>> words("en", "princes")("profession-bell_maker"), words("de", "princes")("profession-bell_maker")
 ('Bell Maker', 'Glockengießer')
 """
 
@@ -18,6 +18,7 @@ from fluent.syntax import ast as syntax
 LANGUAGES = ("en", "de")
 FOLDER = Path(__file__).parent
 MOST_REMEMBERED = 20_000  # messages told before, with the same values
+_ADDED: dict[str, Mapping[str, str]] = {}  # the words of games from other packages
 
 
 class MissingWords(KeyError):
@@ -33,7 +34,7 @@ class Words:
         self._keys: list[str] = []
         self._cached = lru_cache(remembered, typed=True)(self._format)
         for name in names:
-            text = (FOLDER / language / f"{name}.ftl").read_text("utf-8")
+            text = text_of(language, name)
             self._bundle.add_resource(FluentResource(text))
             self._keys.extend(_message_ids(text))
 
@@ -52,6 +53,10 @@ class Words:
             raise MissingWords(f"the message {key} in {self.language}: {problems[0]}")
         return str(text)
 
+    def named(self, key: str, identifier: str) -> str:
+        """A name in words; what has no words is called by its identifier."""
+        return self(key) if key in self else readable(identifier)
+
     def __contains__(self, key: object) -> bool:
         return isinstance(key, str) and bool(self._bundle.has_message(key))
 
@@ -68,17 +73,44 @@ def _message_ids(text: str) -> Iterator[str]:
             raise MissingWords(f"this is not Fluent: {str(entry.content)[:60]}")
 
 
+def readable(identifier: str) -> str:
+    """An identifier as people would write it.
+
+    >>> readable("bell_maker")
+    'Bell maker'
+    """
+    text = identifier.replace("_", " ").replace("-", " ")
+    return text[:1].upper() + text[1:]
+
+
+def add_game(game: str, texts: Mapping[str, str]) -> None:
+    """Add the words of a game from another package: all its messages, by language. English is required."""
+    _ADDED[game] = texts
+
+
+def text_of(language: str, name: str) -> str:
+    """The messages of a file such as `princes-terminal`, or of a game that was added."""
+    if name in _ADDED:
+        return _ADDED[name].get(language, _ADDED[name]["en"])
+    return (FOLDER / language / f"{name}.ftl").read_text("utf-8")
+
+
+def _files(game: str, *endings: str) -> tuple[str, ...]:
+    """The files in which a game's words stand. An added game has all in one, and shares what every game needs."""
+    return (game, "generic") if game in _ADDED else (game, *(f"{game}-{ending}" for ending in endings))
+
+
 @cache
-def words(language: str, game: str = "princes") -> Words:
+def words(language: str, game: str) -> Words:
     """The words of a game and of the terminal in a language."""
-    return Words(language, (game, f"{game}-terminal", "terminal"))
+    return Words(language, (*_files(game, "terminal"), "terminal"))
 
 
 @cache
 def reason_words(language: str, game: str = "") -> Words:
     """The words of every reason why something is not possible. None is remembered: it may hold what strangers send."""
-    files = ("reasons", f"{game}-reasons", game) if game else ("reasons",)
-    return Words(language, files, remembered=0)
+    files = _files(game, "reasons") if game else ()
+    return Words(language, ("reasons", *files), remembered=0)
 
 
 def reason_in_words(words: Words, reason: str, arguments: Mapping[str, str | int]) -> str:
@@ -99,7 +131,7 @@ def _named(words: Words, name: str, value: str | int) -> str | int:
 @cache
 def rule_words(game: str, language: str) -> Words:
     """Our wording of a game's rules; the messages are named by the ids of the rules, headings by those of sections."""
-    return Words(language, (f"{game}-rules",))
+    return Words(language, (game,) if game in _ADDED else (f"{game}-rules",))
 
 
 def system_language() -> str:

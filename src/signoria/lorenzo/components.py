@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from signoria.kernel.components import EditionComponents
 from signoria.kernel.errors import BadEdition
 from signoria.kernel.memory import mask_of
 from signoria.kernel.reading import Reader
@@ -23,6 +24,11 @@ PRIVILEGE: Final = 7
 GOODS: Final = 4  # the first four are goods, the others points
 RESOURCE_COUNT: Final = 7
 MOST_HELD: Final = 1_000_000  # of goods and victory points, which have no track to end
+
+# Numbers of the rules that no edition changes.
+SIDES: Final = 6  # of a die
+LAPS: Final = 4  # of placing members in a round
+WORK_VALUE: Final = 1  # what harvest and production without a member must reach
 
 Goods = tuple[int, ...]
 NOTHING: Final[Goods] = (0, 0, 0, 0, 0, 0, 0, 0)
@@ -200,14 +206,13 @@ class BonusTile:
         self.halves = halves  # harvest, production
 
 
-class Components:
+class Components(EditionComponents):
     """All component data of one edition, ready for use."""
 
     def __init__(self, edition: dict[str, Any], is_custom: bool = True) -> None:
+        super().__init__(edition, is_custom)
         reader = Reader(edition, BadEdition)
         _check_header(reader)
-        self.edition = edition
-        self.is_custom = is_custom
         self._read_setup(reader.at("setup"))
         self._read_board(reader.at("board"))
         self._read_scoring(reader.at("scoring"))

@@ -38,11 +38,11 @@ def receive(
     effects = family.effects
     if effects.has_malus or (immediate and effects.doubles):
         amounts = [amount * number for amount in gain]
-        if immediate and not state.malus_before_doubling:
+        if immediate and not state.options.malus_before_doubling:
             _double(family, amounts)
         if effects.has_malus:
             amounts, suffered = effects.reduce(amounts, suffered)
-        if immediate and state.malus_before_doubling:
+        if immediate and state.options.malus_before_doubling:
             _double(family, amounts)
         gain = tuple(amounts)
         number = 1

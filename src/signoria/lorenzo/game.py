@@ -1,8 +1,9 @@
 """Lorenzo il Magnifico for the kernel: the setup, and the state's interface."""
 
 from pathlib import Path
+from typing import cast
 
-from signoria.kernel.game import Option, Rules
+from signoria.kernel.game import Rules
 from signoria.kernel.reasons import Reason
 from signoria.kernel.state import NOBODY, Fact, Json, Move
 from signoria.lorenzo import moves
@@ -10,8 +11,10 @@ from signoria.lorenzo.appraisal import account, appraise
 from signoria.lorenzo.components import Components
 from signoria.lorenzo.decisions import DECISIONS
 from signoria.lorenzo.opening import deal
-from signoria.lorenzo.position import OPTIONS, position, restore
+from signoria.lorenzo.options import OPTIONS, LorenzoOptions
+from signoria.lorenzo.position import position
 from signoria.lorenzo.refusal import refusal
+from signoria.lorenzo.restore import restore
 from signoria.lorenzo.scoring import scores, winners
 from signoria.lorenzo.state import FIRST_STEP, KINDS, LorenzoState
 from signoria.lorenzo.view import hidden, redeal_hidden, view
@@ -31,7 +34,7 @@ class Lorenzo(LorenzoState):
             DECISIONS[self.kind].apply(self, action)
 
     def clone(self) -> "Lorenzo":
-        copy = Lorenzo(self.components, self.seats)
+        copy = Lorenzo(self.components, self.options, self.seats)
         self.copy_to(copy)
         return copy
 
@@ -56,10 +59,14 @@ class Lorenzo(LorenzoState):
     def winners(self) -> list[int]:
         return winners(self)
 
-    def decision(self) -> Json:
-        if self.seat == NOBODY:
-            return {"seat": None, "kind": None}
-        return {"seat": self.seat, "kind": KINDS[self.kind], **DECISIONS[self.kind].details(self)}
+    def kind_name(self) -> str:
+        return KINDS[self.kind]
+
+    def details(self) -> Json:
+        return DECISIONS[self.kind].details(self)
+
+    def edition(self) -> Json:
+        return self.components.edition
 
     def position(self) -> Json:
         return position(self)
@@ -81,41 +88,23 @@ class LorenzoRules(Rules):
     """LM-SET-1: two to four seats and the options."""
 
     def __init__(self) -> None:
-        values: dict[str, tuple[object, ...]] = {
-            "malus_wood_stone": ("each", "total"),
-            "santa_rita_malus": ("after", "each"),
-            "brunelleschi_bonus_actions": (True, False),
-        }
-        options = tuple([Option(name, values.get(name, (False, True))) for name in OPTIONS])
-        super().__init__("lorenzo", 2, 4, options, Path(__file__).parent)
-        self.own_components: Components | None = None
+        super().__init__("lorenzo", 2, 4, OPTIONS, Path(__file__).parent)
 
-    def components(self, edition: Json | None) -> Components:
-        """The tables of an edition; our own are made once."""
-        if edition is not None:
-            return Components(edition)
-        if self.own_components is None:
-            self.own_components = Components(self.own_edition(), is_custom=False)
-        return self.own_components
+    def read_components(self, edition: Json, is_custom: bool) -> Components:
+        return Components(edition, is_custom)
+
+    def _new_state(self, seats: int, options: Json, edition: Json | None) -> Lorenzo:
+        components = cast(Components, self.components(edition))
+        return Lorenzo(components, LorenzoOptions(options), seats)
 
     def start(self, seats: int, seed: int, options: Json, edition: Json | None) -> Lorenzo:
-        state = Lorenzo(self.components(edition), seats)
-        _set_options(state, options)
+        state = self._new_state(seats, options, edition)
         deal(state, seed)
         return state
 
     def restore(self, position: Json, edition: Json | None) -> Lorenzo:
         reader, seats, options, edition = self.read_opening(position, edition)
-        state = Lorenzo(self.components(edition), seats)
-        _set_options(state, options)
+        state = self._new_state(seats, options, edition)
         restore(state, reader)
         self.check_playable(state)
         return state
-
-
-def _set_options(state: LorenzoState, options: Json) -> None:
-    state.advanced = options["advanced"]
-    state.decline_scores = options["last_report_decline_scores"]
-    state.malus_in_total = options["malus_wood_stone"] == "total"
-    state.malus_before_doubling = options["santa_rita_malus"] == "each"
-    state.brunelleschi_everywhere = options["brunelleschi_bonus_actions"]

@@ -23,6 +23,7 @@ from signoria.lorenzo.components import (
     RESOURCES,
     SPACES,
     TAKE_CARD,
+    WORK_VALUE,
     Cost,
     Effect,
     goods_of,
@@ -32,7 +33,6 @@ from signoria.lorenzo.payments import payments
 from signoria.lorenzo.state import BONUS, CARD_TASK, PAY_TASK, WORK_TASK, LorenzoState
 from signoria.lorenzo.values import (
     LEVELS,
-    WORK_VALUE,
     ability_of,
     action_value,
     bonus_effect,

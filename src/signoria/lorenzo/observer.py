@@ -16,6 +16,7 @@ from signoria.lorenzo.components import (
     FLOORS,
     HARVEST,
     HARVEST_SPACES,
+    LAPS,
     LEADER_COUNT,
     LEADERS_A_SEAT,
     MEMBERS,
@@ -26,18 +27,17 @@ from signoria.lorenzo.components import (
     RESOURCE_COUNT,
     RESOURCES,
     ROUNDS,
+    SIDES,
     SPACE_COUNT,
     TOWERS,
     WORKS,
 )
 from signoria.lorenzo.family import Family
-from signoria.lorenzo.opening import SIDES
-from signoria.lorenzo.position import OPTIONS
+from signoria.lorenzo.options import OPTIONS
 from signoria.lorenzo.state import (
     ACTIONS,
     CARD_TASK,
     KINDS,
-    LAPS,
     NO_CARD,
     OVER,
     PAY_TASK,
@@ -133,11 +133,11 @@ def pieces_of_seat() -> list[Piece]:
 
 def _write_game(state: LorenzoState, viewer: i64, writer: Writer) -> None:
     over = state.phase == OVER
-    writer.flag(state.advanced)
-    writer.flag(state.decline_scores)
-    writer.flag(state.malus_in_total)
-    writer.flag(state.malus_before_doubling)
-    writer.flag(state.brunelleschi_everywhere)
+    writer.flag(state.options.advanced)
+    writer.flag(state.options.decline_scores)
+    writer.flag(state.options.malus_in_total)
+    writer.flag(state.options.malus_before_doubling)
+    writer.flag(state.options.brunelleschi_everywhere)
     kind: i64 = NONE if over else state.kind
     writer.table(viewer, state.round, state.phase, len(PHASES), kind, len(KINDS), NOBODY if over else state.seat)
     for seat in state.order:

@@ -16,6 +16,7 @@ from signoria.lorenzo.components import (
     PERIODS,
     RESOURCE_COUNT,
     ROUNDS,
+    SIDES,
     TOWERS,
 )
 from signoria.lorenzo.family import found_family
@@ -24,7 +25,6 @@ from signoria.lorenzo.rounds import begin_round
 from signoria.lorenzo.state import DRAFT, NO_CARD, TILE, Decision, LorenzoState
 
 BASIC_TILE: Final = 0
-SIDES: Final = 6
 # One stream of chance for each thing that is drawn, so that options do not disturb each other's draws.
 ORDER_STREAM: Final = 1
 DICE_STREAM: Final = 2
@@ -45,17 +45,17 @@ def deal(state: LorenzoState, seed: int) -> None:
     state.dice_to_come = roll(Chance(seed, DICE_STREAM), ROUNDS)
     state.towers = [NO_CARD] * HARVEST_SPACES
     leaders = _shuffled(list(range(LEADER_COUNT)), seed, LEADER_STREAM)
-    effects = ActiveEffects(components, state.malus_in_total)
+    effects = ActiveEffects(components, state.options.malus_in_total)
     for seat in range(state.seats):
         family = found_family(effects)
         family.held = list(components.start_goods[:RESOURCE_COUNT])
         family.held[COINS] += components.start_coins[state.order.index(seat)]
-        if state.advanced:
+        if state.options.advanced:
             family.hand = tuple(leaders[seat * LEADERS_A_SEAT : (seat + 1) * LEADERS_A_SEAT])
         else:
             family.tile = BASIC_TILE
         state.families.append(family)
-    if state.advanced:
+    if state.options.advanced:
         look_at_hands(state)
         state.at = state.seats - 1
         state.ask(TILE, state.order[state.at])

@@ -14,6 +14,7 @@ from signoria.lorenzo.components import (
     NOTHING,
     SERVANTS,
     SPACES,
+    WORK_VALUE,
     WORKS,
     Effect,
     Goods,
@@ -29,7 +30,6 @@ from signoria.lorenzo.refusal import not_as_bonus, not_placed
 from signoria.lorenzo.state import LorenzoState
 from signoria.lorenzo.towers import affordable_ways, fee, purse_on_floor
 from signoria.lorenzo.values import (
-    WORK_VALUE,
     action_value,
     floor_servants,
     is_work,

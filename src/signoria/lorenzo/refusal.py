@@ -18,6 +18,7 @@ from signoria.lorenzo.components import (
     SERVANTS,
     TERRITORY,
     TOWERS,
+    WORK_VALUE,
     Effect,
     Goods,
 )
@@ -47,7 +48,6 @@ from signoria.lorenzo.state import BONUS, EXCHANGE_CHOICE, NO_CARD, PAY, TURN, L
 from signoria.lorenzo.towers import fee, purse_on_floor, servants_to_spare
 from signoria.lorenzo.values import (
     LEVELS,
-    WORK_VALUE,
     ability_of,
     bonus_effect,
     floor_servants,

@@ -6,6 +6,7 @@ from signoria.lorenzo.components import (
     DICE,
     FLOORS,
     HARVEST_SPACES,
+    LAPS,
     MARKET_SPACES,
     MEMBERS,
     NOTHING,
@@ -24,7 +25,6 @@ from signoria.lorenzo.scoring import final_scoring
 from signoria.lorenzo.state import (
     ACTIONS,
     ACTIONS_OVER,
-    LAPS,
     NEXT_REPORT,
     NEXT_TURN,
     NO_CARD,

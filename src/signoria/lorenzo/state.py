@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.kernel.bits import bit, holds
 from signoria.kernel.memory import Memory
-from signoria.kernel.state import Fact, Json, State
+from signoria.kernel.state import Json, State
 from signoria.lorenzo.active_effects import NOT_SET
 from signoria.lorenzo.components import (
     FLOORS,
@@ -20,6 +20,7 @@ from signoria.lorenzo.components import (
     Goods,
 )
 from signoria.lorenzo.family import Family
+from signoria.lorenzo.options import LorenzoOptions
 
 KINDS: Final = ("tile", "draft", "turn", "pay", "privilege", "exchange", "bonus", "vatican")
 TILE: Final = 0
@@ -46,7 +47,6 @@ ACTIONS: Final = 1
 VATICAN: Final = 2
 OVER: Final = 3
 
-LAPS: Final = 4
 NO_CARD: Final = -1
 
 TASKS: Final = ("pay", "card", "work", "privilege")
@@ -91,15 +91,11 @@ NO_LEADER_SEEN: Final = Memory(LEADER_COUNT)
 class LorenzoState(State):
     """All data of a game. What can be done with it is in `game.Lorenzo`."""
 
-    def __init__(self, components: Components, seats: int) -> None:
+    def __init__(self, components: Components, options: LorenzoOptions, seats: int) -> None:
         super().__init__(seats)
         self.components = components
+        self.options = options
         self.open_spaces: i64 = components.open_mask[seats]  # as bits
-        self.advanced = False
-        self.decline_scores = False
-        self.malus_in_total = False
-        self.malus_before_doubling = False
-        self.brunelleschi_everywhere = True
         self.round = 1
         self.phase = SETUP
         self.order: tuple[int, ...] = ()
@@ -122,11 +118,6 @@ class LorenzoState(State):
         """Fill in a state that has just been made."""
         copy.seat = self.seat
         copy.kind = self.kind
-        copy.advanced = self.advanced
-        copy.decline_scores = self.decline_scores
-        copy.malus_in_total = self.malus_in_total
-        copy.malus_before_doubling = self.malus_before_doubling
-        copy.brunelleschi_everywhere = self.brunelleschi_everywhere
         copy.round = self.round
         copy.phase = self.phase
         copy.order = self.order
@@ -146,15 +137,6 @@ class LorenzoState(State):
 
     # The decision under way
 
-    def ask(self, kind: int, seat: int) -> None:
-        """Put a decision to a seat."""
-        self.kind = kind
-        self.seat = seat
-
-    def proceed_to(self, step: int) -> None:
-        """What follows by itself, or a decision put to the same seat again."""
-        self.kind = step
-
     def push(self, task: Task) -> None:
         """What is set off now is done before what was waiting."""
         self.queue = (task,) + self.queue
@@ -167,11 +149,6 @@ class LorenzoState(State):
         """The first task is done."""
         self.queue = self.queue[1:]
 
-    def record_fact(self, fact: Fact) -> None:
-        """Write a fact into the journal, if one is kept."""
-        if self.journal is not None:
-            self.journal.append(fact)
-
     # Who and what
 
     def family(self) -> Family:
@@ -180,7 +157,7 @@ class LorenzoState(State):
 
     def recompute_effects(self, family: Family) -> None:
         """Recompute a seat's permanent effects."""
-        family.recompute_effects(self.components, self.malus_in_total)
+        family.recompute_effects(self.components, self.options.malus_in_total)
 
     def member_value(self, family: Family, member: int) -> i64:
         """LM-VAL-1, LM-LDR-7: the die or a set value, and what is added to it."""

@@ -35,7 +35,7 @@ def fee(state: LorenzoState, family: Family, tower: int, bonus_action: bool) -> 
     """LM-TOW-2, LM-LDR-6: 3 coins where any member stands in the tower; Brunelleschi waives them."""
     if not state.is_tower_occupied(tower):
         return 0
-    if family.effects.no_fee and (state.brunelleschi_everywhere or not bonus_action):
+    if family.effects.no_fee and (state.options.brunelleschi_everywhere or not bonus_action):
         return 0
     return state.components.fee
 

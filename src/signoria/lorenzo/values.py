@@ -24,7 +24,6 @@ from signoria.lorenzo.state import LorenzoState, area_of
 VALUE_BITS: Final = 12
 VALUE_FIELD: Final[i64] = 0xFFF
 AWAY: Final = -2048  # far below what all servants that a purse shows could lift
-WORK_VALUE: Final = 1  # what harvest and production without a member must reach
 LEVELS: Final = 10  # 0 and every activation value
 
 

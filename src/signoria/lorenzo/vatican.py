@@ -46,7 +46,7 @@ class VaticanChoice(Decision):
             reward_support(state, seat)
         else:
             excommunicate(state, seat)
-            if is_last_report(state) and state.decline_scores:
+            if is_last_report(state) and state.options.decline_scores:
                 score_faith(state, seat)
         state.at += 1
         state.proceed_to(NEXT_REPORT)

@@ -35,7 +35,7 @@ def redeal_hidden(state: LorenzoState, seat: int, seed: int) -> None:
     chance = Chance(seed)
     state.dice_to_come = roll(chance, len(state.dice_to_come))
     state.decks = tuple([_redealt_deck(state, tower, chance) for tower in range(len(TOWERS))])
-    if state.advanced:
+    if state.options.advanced:
         _redeal_leaders(state, seat, chance)
 
 

@@ -15,6 +15,7 @@ from signoria.lorenzo.components import (
     SERVANTS,
     SLOTS_A_WORK,
     TAKE_CARD,
+    WORK_VALUE,
     WORKS,
     Effect,
     Goods,
@@ -28,7 +29,6 @@ from signoria.lorenzo.purse import servants_in
 from signoria.lorenzo.state import EXCHANGE_CHOICE, RESOLVE, WORK_TASK, Decision, LorenzoState, Task
 from signoria.lorenzo.values import (
     LEVELS,
-    WORK_VALUE,
     action_value,
     activations,
     add_levels,

@@ -1,7 +1,5 @@
 """The action phase: each seat's turn of two actions."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from signoria.kernel.bits import holds
@@ -9,7 +7,9 @@ from signoria.kernel.state import Json
 from signoria.princes.cards import look, recruit, recruits
 from signoria.princes.characters import at_any_time, do_at_any_time, is_at_any_time
 from signoria.princes.components import (
+    ACTIONS_A_TURN,
     BUILDINGS,
+    CARD_PRICE,
     CARDINAL,
     DECKS,
     FREEDOMS,
@@ -45,7 +45,7 @@ from signoria.princes.state import (
     Decision,
     PrincesState,
 )
-from signoria.princes.supply import CARD_PRICE, building_cost
+from signoria.princes.supply import building_cost
 from signoria.princes.works import (
     all_bonuses,
     complete_with_princess,
@@ -54,8 +54,6 @@ from signoria.princes.works import (
     princess_value,
     value_without_bonus,
 )
-
-ACTIONS_A_TURN: Final = 2
 
 
 class BeginActions(Decision):
@@ -100,7 +98,7 @@ class Turn(Decision):
             add_purchases(state, principality, found)
             if principality.character == PRINCESS and princess_value(principality) >= minimum(state):
                 found.append(PRINCESS_WORK)
-            if state.cooperative:
+            if state.options.cooperative:
                 found.extend(offers(state))
         if RECRUITING in principality.hand:
             found.extend(recruits(state, state.seat))

@@ -7,19 +7,26 @@ from mypy_extensions import i64
 from signoria.kernel.reasons import Reason
 from signoria.kernel.state import NOBODY, Json
 from signoria.princes.auction import stacks_in_play
-from signoria.princes.cards import LOOKED_AT
 from signoria.princes.characters import rank
 from signoria.princes.components import (
     ANY_LANDSCAPE,
+    BEST_WORK_PP,
+    BUILDING_VALUE,
     BUILDINGS,
     BUILDINGS_BUILT,
+    CARD_PRICE,
+    CARD_VALUE,
     CHARACTERS,
     DECKS,
     EMPTY_SPACES,
     FEATURES,
+    FREEDOM_VALUE,
     FREEDOMS,
+    JESTER_VALUE,
     LANDSCAPE_PIECES,
+    LANDSCAPE_VALUE,
     LANDSCAPES,
+    LOOKED_AT,
     MUSE,
     OBJECTS,
     PROFESSION_COUNT,
@@ -47,7 +54,7 @@ from signoria.princes.refusal import (
     not_workable,
     open_fields,
 )
-from signoria.princes.scoring import BEST_WORK_PP, prestige_pp
+from signoria.princes.scoring import prestige_pp
 from signoria.princes.state import (
     ANSWER,
     BID,
@@ -64,13 +71,8 @@ from signoria.princes.state import (
     TURN,
     PrincesState,
 )
-from signoria.princes.supply import CARD_PRICE, building_cost, opening_price
+from signoria.princes.supply import building_cost, opening_price
 from signoria.princes.works import (
-    BUILDING_VALUE,
-    CARD_VALUE,
-    FREEDOM_VALUE,
-    JESTER_VALUE,
-    LANDSCAPE_VALUE,
     all_bonuses,
     bonus_value,
     minimum,
@@ -176,7 +178,7 @@ def payment(money: i64, price: i64) -> tuple[i64, i64]:
 
 def _payment(state: PrincesState, money: i64, price: i64) -> Json:
     """PF-MON-2, PF-CHR-10: with Muse & Princess nothing is paid with PP."""
-    cash, pp = (price, 0) if state.muse_and_princess else payment(money, price)
+    cash, pp = (price, 0) if state.options.muse_and_princess else payment(money, price)
     return {"price": price, "cash": cash, "pp": pp}
 
 
@@ -202,7 +204,7 @@ def _choices(state: PrincesState, principality: Principality) -> Json:
         return {"payouts": [money_besides(value, pp) for pp in range(int(most_pp(value)) + 1)]}
     if state.kind in (PRICE, ANSWER, COUNTER):
         return {"sums": {str(amount): _sum(state, principality, amount) for amount in _amounts(state)}}
-    if state.kind == TURN and state.cooperative:
+    if state.kind == TURN and state.options.cooperative:
         return {"offers_left": OFFERS_A_TURN - state.offers}
     return {}
 
@@ -256,7 +258,7 @@ def _cards(state: PrincesState, seat: int) -> Json:
             prestiges[card]: _prestige(state, seat, card) for card in principality.prestige + looked[PRESTIGE_DECK]
         },
     }
-    if state.muse_and_princess:
+    if state.options.muse_and_princess:
         found["princess"] = _valued(state, princess_parts(principality), 0)
     return found
 
@@ -348,11 +350,11 @@ def _why_not(state: PrincesState, seat: int) -> Json:
     }
     if acting is not None:
         why_not["actions"] = acting.json()
-    if state.muse_and_princess:
+    if state.options.muse_and_princess:
         why_not["princess"] = _group(no_princess(state, seat), {})
         if state.phase == CHARACTER_AUCTION:
             why_not["characters"] = _characters(state, seat)
-    if state.cooperative and acting is None:
+    if state.options.cooperative and acting is None:
         why_not["offers"] = _offers(state, seat)
     return why_not
 

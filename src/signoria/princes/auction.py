@@ -11,10 +11,12 @@ from signoria.princes.characters import at_any_time, do_at_any_time, is_at_any_t
 from signoria.princes.components import (
     ANY_LANDSCAPE,
     BUILDER,
+    BUILDER_PP,
     JESTER,
     LANDSCAPE_PIECES,
     LANDSCAPES,
     MERCHANT,
+    MOST_BUILDERS,
     OBJECTS,
     PRESTIGE,
     RECRUITING,
@@ -41,8 +43,6 @@ from signoria.princes.state import (
 )
 from signoria.princes.supply import opening_price
 
-MOST_BUILDERS: Final = 3
-BUILDER_PP: Final = 3
 STACKS: Final = tuple(range(ANY_LANDSCAPE))
 STACKS_OF_TWO: Final = tuple(range(JESTER, ANY_LANDSCAPE + 1))
 

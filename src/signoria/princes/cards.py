@@ -1,12 +1,10 @@
 """Cards looked at, kept and put under their deck; recruiting cards."""
 
-from typing import Final
-
 from signoria.kernel.bits import without
 from signoria.kernel.chance import Chance
 from signoria.kernel.memory import SHUFFLED, mask_of
 from signoria.kernel.state import Json
-from signoria.princes.components import DECKS, PROFESSION_COUNT, RECRUITING
+from signoria.princes.components import DECKS, LOOKED_AT, PROFESSION_COUNT, RECRUITING
 from signoria.princes.moves import BURY_ORDER, HOLD, KEEP_FIRST, ORDERS, RECRUIT_CARD, RETURN_CARD, card_names
 from signoria.princes.principality import Principality
 from signoria.princes.state import (
@@ -20,9 +18,6 @@ from signoria.princes.state import (
     Decision,
     PrincesState,
 )
-
-LOOKED_AT: Final = 5
-KEPT_AT_START: Final = 3
 
 
 class Return(Decision):

@@ -51,7 +51,7 @@ def owner_of(state: PrincesState, character: int) -> int:
 
 def at_any_time(state: PrincesState, found: list[int]) -> list[int]:
     """PF-CHR-11: what the owner of an unused Merchant or Professor may do besides."""
-    if state.muse_and_princess:
+    if state.options.muse_and_princess:
         character = state.principalities[state.seat].character
         if character == MERCHANT:
             found.append(SCORE_RANK)
@@ -116,7 +116,7 @@ class AuctionOver(Decision):
     """PF-CHR-11: after the auction phase the Merchant's and the Professor's last chances pass."""
 
     def apply(self, state: PrincesState, action: int) -> None:
-        if state.muse_and_princess:
+        if state.options.muse_and_princess:
             last_chances(state, BEGIN_CHARACTERS)
         else:
             state.proceed_to(BEGIN_ACTIONS)

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from signoria.kernel.components import EditionComponents
 from signoria.kernel.errors import BadEdition
 from signoria.kernel.reading import Reader
 
@@ -39,6 +40,30 @@ RECRUITING: Final = 21  # the recruiting card among profession cards in hand and
 ROUNDS: Final = 7
 SIDE: Final = 7  # the grid has 7 rows and 7 columns
 CELLS: Final = 49
+
+# Numbers of the rules that no edition changes.
+MONEY_AT_START: Final = 3500
+MONEY_AT_START_OF_TWO: Final = 2500
+DEALT: Final = 4  # professions
+KEPT_AT_START: Final = 3
+ACTIONS_A_TURN: Final = 2
+LOOKED_AT: Final = 5  # cards of a deck
+CARD_PRICE: Final = 300
+MOST_BUILDERS: Final = 3
+BUILDER_PP: Final = 3
+BUILDING_PP: Final = 3
+LANDSCAPE_PP: Final = 3
+BEST_WORK_PP: Final = 3
+BUILDING_VALUE: Final = 4  # what each part adds to a work's value
+LANDSCAPE_VALUE: Final = 3
+FREEDOM_VALUE: Final = 3
+JESTER_VALUE: Final = 2
+CARD_VALUE: Final = 1
+PRINCESS_LANDSCAPE: Final = 3
+PRINCESS_BUILDER: Final = 2
+PRINCESS_BUILDING: Final = 2
+MONEY_FOR_VALUE: Final = 100
+MONEY_FOR_PP: Final = 200
 
 FEATURES: Final = (
     "buildings", "large_buildings", "medium_buildings", "small_buildings", "building_sizes",
@@ -98,14 +123,13 @@ class PrestigeRule:
         self.needs = needs
 
 
-class Components:
+class Components(EditionComponents):
     """All component data of one edition, ready for use."""
 
     def __init__(self, edition: dict[str, Any], is_custom: bool = True) -> None:
+        super().__init__(edition, is_custom)
         reader = Reader(edition, BadEdition)
         _check_header(reader)
-        self.edition = edition
-        self.is_custom = is_custom
         self.minimum = [
             entry.integer(1, 40) for entry in reader.at("minimum_work_value").at("by_round").items(ROUNDS, ROUNDS)
         ]

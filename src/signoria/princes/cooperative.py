@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from signoria.kernel.bits import holds
 from signoria.kernel.state import Json
-from signoria.princes.components import BUILDINGS, LANDSCAPE_PIECES, cells_of_mask
+from signoria.princes.components import BUILDING_PP, BUILDINGS, LANDSCAPE_PIECES, cells_of_mask
 from signoria.princes.moves import (
     ACCEPT,
     ASK,
@@ -17,17 +17,7 @@ from signoria.princes.moves import (
     span_squares,
 )
 from signoria.princes.principality import EAST_EDGE, UNKNOWN, WEST_EDGE, blocked
-from signoria.princes.state import (
-    ANSWER,
-    BUILDING_PP,
-    COUNTER,
-    PRICE,
-    SPAN,
-    SUPPLY_BUILDINGS,
-    TURN,
-    Decision,
-    PrincesState,
-)
+from signoria.princes.state import ANSWER, COUNTER, PRICE, SPAN, SUPPLY_BUILDINGS, TURN, Decision, PrincesState
 from signoria.princes.supply import building_cost
 
 OFFERS_A_TURN = 3

@@ -1,21 +1,33 @@
 """The Princes of Florence for the kernel: the setup, and the state's interface."""
 
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from signoria.kernel.chance import Chance
 from signoria.kernel.errors import BadInput
-from signoria.kernel.game import Option, Rules
+from signoria.kernel.game import Rules
 from signoria.kernel.memory import mask_of
 from signoria.kernel.reasons import Reason
 from signoria.kernel.state import NOBODY, Fact, Json, Move
 from signoria.princes import moves
 from signoria.princes.appraisal import appraise
-from signoria.princes.components import BONUS_COUNT, BUILDINGS, FREEDOMS, PRESTIGE_COUNT, PROFESSION_COUNT, Components
+from signoria.princes.components import (
+    BONUS_COUNT,
+    BUILDINGS,
+    DEALT,
+    FREEDOMS,
+    MONEY_AT_START,
+    MONEY_AT_START_OF_TWO,
+    PRESTIGE_COUNT,
+    PROFESSION_COUNT,
+    Components,
+)
 from signoria.princes.decisions import DECISIONS
-from signoria.princes.position import OPTIONS, palazzo, position, restore
+from signoria.princes.options import OPTIONS, PrincesOptions
+from signoria.princes.position import position
 from signoria.princes.principality import found_principality
 from signoria.princes.refusal import refusal
+from signoria.princes.restore import restore
 from signoria.princes.scoring import account, scores, winners
 from signoria.princes.state import (
     FIRST_STEP,
@@ -27,7 +39,6 @@ from signoria.princes.state import (
 )
 from signoria.princes.view import hidden, redeal_hidden, view
 
-DEALT: Final = 4
 # One stream of chance for each thing that is drawn, so that options do not disturb each other's draws.
 PROFESSIONS_STREAM: Final = 1
 BONUS_STREAM: Final = 2
@@ -51,7 +62,7 @@ class Princes(PrincesState):
             DECISIONS[self.kind].apply(self, action)
 
     def clone(self) -> "Princes":
-        copy = Princes(self.components, self.seats)
+        copy = Princes(self.components, self.options, self.seats)
         self.copy_to(copy)
         return copy
 
@@ -76,10 +87,14 @@ class Princes(PrincesState):
     def winners(self) -> list[int]:
         return winners(self)
 
-    def decision(self) -> Json:
-        if self.seat == NOBODY:
-            return {"seat": None, "kind": None}
-        return {"seat": self.seat, "kind": KINDS[self.kind], **DECISIONS[self.kind].details(self)}
+    def kind_name(self) -> str:
+        return KINDS[self.kind]
+
+    def details(self) -> Json:
+        return DECISIONS[self.kind].details(self)
+
+    def edition(self) -> Json:
+        return self.components.edition
 
     def position(self) -> Json:
         return position(self)
@@ -101,25 +116,23 @@ class PrincesRules(Rules):
     """PF-SET-1: two to five seats and the options."""
 
     def __init__(self) -> None:
-        super().__init__("princes", 2, 5, tuple([Option(name) for name in OPTIONS]), Path(__file__).parent)
-        self.own_components: Components | None = None
+        super().__init__("princes", 2, 5, OPTIONS, Path(__file__).parent)
 
     def check_options(self, seats: int, options: Json) -> None:
         if options["two_player_hard"] and seats != 2:
             raise BadInput(f"the option two_player_hard is for 2 seats, not {seats}")
 
-    def components(self, edition: Json | None) -> Components:
-        """The tables of an edition; our own are made once."""
-        if edition is not None:
-            return Components(edition)
-        if self.own_components is None:
-            self.own_components = Components(self.own_edition(), is_custom=False)
-        return self.own_components
+    def read_components(self, edition: Json, is_custom: bool) -> Components:
+        return Components(edition, is_custom)
+
+    def _new_state(self, seats: int, options: Json, edition: Json | None) -> Princes:
+        components = cast(Components, self.components(edition))
+        state = Princes(components, PrincesOptions(options), seats)
+        state.lay_out()
+        return state
 
     def start(self, seats: int, seed: int, options: Json, edition: Json | None) -> Princes:
-        state = Princes(self.components(edition), seats)
-        state.lay_out()
-        _set_options(state, options)
+        state = self._new_state(seats, options, edition)
         _deal(state, seed)
         _fill_supply(state, seed)
         state.ask(RETURN, 0)
@@ -127,19 +140,10 @@ class PrincesRules(Rules):
 
     def restore(self, position: Json, edition: Json | None) -> Princes:
         reader, seats, options, edition = self.read_opening(position, edition)
-        state = Princes(self.components(edition), seats)
-        state.lay_out()
-        _set_options(state, options)
+        state = self._new_state(seats, options, edition)
         restore(state, reader)
         self.check_playable(state)
         return state
-
-
-def _set_options(state: PrincesState, options: Json) -> None:
-    state.muse_and_princess = options["muse_and_princess"]
-    state.cooperative = options["cooperative"]
-    state.two_player_hard = options["two_player_hard"]
-    state.open_money = options["open_money"]
 
 
 def _shuffled(count: int, seed: int, stream: int) -> list[int]:
@@ -151,8 +155,9 @@ def _shuffled(count: int, seed: int, stream: int) -> list[int]:
 def _deal(state: PrincesState, seed: int) -> None:
     """PF-SET-2, PF-SET-3, PF-SET-7: money, four professions each, shuffled decks, and who starts."""
     cards = _shuffled(PROFESSION_COUNT, seed, PROFESSIONS_STREAM)
+    money_at_start = MONEY_AT_START_OF_TWO if state.seats == 2 else MONEY_AT_START
     for seat in range(state.seats):
-        principality = found_principality(palazzo(state), 2500 if state.seats == 2 else 3500)
+        principality = found_principality(state.palazzo(), money_at_start)
         principality.hand = tuple(cards[seat * DEALT : (seat + 1) * DEALT])
         state.seen_professions = state.seen_professions.looked(seat, mask_of(principality.hand))
         state.principalities.append(principality)
@@ -173,8 +178,8 @@ def _fill_supply(state: PrincesState, seed: int) -> None:
     for freedom in range(len(FREEDOMS)):
         state.supply[SUPPLY_FREEDOMS + freedom] = state.seats - 1
     if state.seats == 2:
-        extra = _shuffled(len(FREEDOMS), seed, FREEDOM_STREAM)[: 1 if state.two_player_hard else 2]
+        extra = _shuffled(len(FREEDOMS), seed, FREEDOM_STREAM)[: 1 if state.options.two_player_hard else 2]
         for freedom in extra:
             state.supply[SUPPLY_FREEDOMS + freedom] += 1
-    if state.muse_and_princess:
+    if state.options.muse_and_princess:
         state.banker_money = components.banker_start

@@ -22,7 +22,7 @@ from signoria.princes.components import (
     ROUNDS,
     SIDE,
 )
-from signoria.princes.position import OPTIONS, palazzo
+from signoria.princes.options import OPTIONS
 from signoria.princes.principality import Principality
 from signoria.princes.state import (
     ACTIONS,
@@ -94,8 +94,9 @@ class PrincesObserver(Observer):
 
 def pieces() -> list[Piece]:
     """What is there once, in the order in which it is written. Money is in hundreds of florins."""
+    names = [option.name for option in OPTIONS]
     return [
-        Piece("options", (len(OPTIONS),), 0, 1, f"the options that are on: {', '.join(OPTIONS)}"),
+        Piece("options", (len(OPTIONS),), 0, 1, f"the options that are on: {', '.join(names)}"),
         *table_pieces(SEATS, ROUNDS, PHASES, KINDS),
         Piece("start", (SEATS,), 0, 1, "the starting seat of the round"),
         Piece(
@@ -164,10 +165,10 @@ def pieces_of_seat() -> list[Piece]:
 
 def _write_game(state: PrincesState, viewer: i64, writer: Writer) -> None:
     over = state.phase == OVER
-    writer.flag(state.muse_and_princess)
-    writer.flag(state.cooperative)
-    writer.flag(state.two_player_hard)
-    writer.flag(state.open_money)
+    writer.flag(state.options.muse_and_princess)
+    writer.flag(state.options.cooperative)
+    writer.flag(state.options.two_player_hard)
+    writer.flag(state.options.open_money)
     kind: i64 = NONE if over else state.kind
     writer.table(viewer, state.round, state.phase, len(PHASES), kind, len(KINDS), NOBODY if over else state.seat)
     writer.seat(state.start)
@@ -269,7 +270,7 @@ def _write_seat(state: PrincesState, principality: Principality, own: bool, writ
     """PF-HID-1: what is seen of a seat; money and prestige cards of others only at the end."""
     over = state.phase == OVER
     writer.number(principality.pp)
-    if own or over or state.open_money:
+    if own or over or state.options.open_money:
         writer.number(principality.money // 100)
     else:
         writer.number(HIDDEN)
@@ -287,7 +288,7 @@ def _write_seat(state: PrincesState, principality: Principality, own: bool, writ
     writer.number(principality.forests)
     writer.number(principality.lakes)
     writer.number(principality.parks)
-    _write_board(principality, palazzo(state), writer)
+    _write_board(principality, state.palazzo(), writer)
 
 
 def _write_board(principality: Principality, covered: int, writer: Writer) -> None:

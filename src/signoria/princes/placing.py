@@ -1,18 +1,14 @@
 """Where pieces may be placed, and what placing one gives."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from signoria.kernel.bits import bit, holds
 from signoria.kernel.state import Json
-from signoria.princes.components import LANDSCAPE_PIECES, PIECES, cells_of_mask
+from signoria.princes.components import BUILDING_PP, LANDSCAPE_PIECES, LANDSCAPE_PP, PIECES, cells_of_mask
 from signoria.princes.cooperative import closed_by_borders
 from signoria.princes.moves import PLACE_AT
 from signoria.princes.principality import UNKNOWN, blocked, free_places, has_place
-from signoria.princes.state import BUILDING_PP, NEXT_NAMER, TURN, Decision, PrincesState
-
-LANDSCAPE_PP: Final = 3
+from signoria.princes.state import NEXT_NAMER, TURN, Decision, PrincesState
 
 
 def closed_squares(state: PrincesState, seat: int, piece: int) -> i64:
@@ -20,7 +16,7 @@ def closed_squares(state: PrincesState, seat: int, piece: int) -> i64:
     principality = state.principalities[seat]
     if piece >= LANDSCAPE_PIECES:
         return blocked(principality, False)
-    if state.cooperative:
+    if state.options.cooperative:
         return blocked(principality, True) | closed_by_borders(state, seat)
     return blocked(principality, True)
 
@@ -71,6 +67,6 @@ def placing_pp(state: PrincesState, piece: int) -> i64:
 def lay(state: PrincesState, seat: int, piece: int, squares: int) -> None:
     """Lay a piece; a building beside a border changes what the neighbours may do."""
     state.principalities[seat].lay(piece, squares)
-    if state.cooperative and piece < LANDSCAPE_PIECES:
+    if state.options.cooperative and piece < LANDSCAPE_PIECES:
         for principality in state.principalities:
             principality.fitting = UNKNOWN

@@ -8,13 +8,15 @@ from mypy_extensions import i64
 from signoria.kernel.bits import holds
 from signoria.kernel.reasons import NOT_YOUR_TURN, Reason
 from signoria.kernel.state import NOBODY, not_asked
-from signoria.princes.auction import MOST_BUILDERS, landscapes_to_choose
+from signoria.princes.auction import landscapes_to_choose
 from signoria.princes.components import (
     ANY_LANDSCAPE,
     BUILDER,
+    CARD_PRICE,
     CHARACTERS,
     JESTER,
     LANDSCAPE_PIECES,
+    MOST_BUILDERS,
     PRINCESS,
 )
 from signoria.princes.cooperative import OFFERS_A_TURN, neighbours
@@ -58,7 +60,7 @@ from signoria.princes.state import (
     TURN,
     PrincesState,
 )
-from signoria.princes.supply import CARD_PRICE, building_cost, opening_price
+from signoria.princes.supply import building_cost, opening_price
 from signoria.princes.works import all_bonuses, minimum, most_pp, princess_value, value_without_bonus
 
 
@@ -154,7 +156,7 @@ def not_payable(state: PrincesState, seat: int, price: i64) -> Reason | None:
     principality = state.principalities[seat]
     if price <= state.wealth(principality):
         return None
-    if state.muse_and_princess:
+    if state.options.muse_and_princess:
         return Reason("too_expensive_in_cash", price=int(price), money=int(principality.money))
     return Reason("too_expensive", price=int(price), money=int(principality.money), pp=int(principality.pp))
 
@@ -276,7 +278,7 @@ def no_princess(state: PrincesState, seat: int) -> Reason | None:
 
 def not_offering(state: PrincesState, seat: int) -> Reason | None:
     """PF-COO-3: why nothing at all can be offered."""
-    if not state.cooperative:
+    if not state.options.cooperative:
         return Reason("not_cooperative")
     if _has_turn(state, seat) and state.offers >= OFFERS_A_TURN:
         return Reason("offers_made", most=OFFERS_A_TURN)

@@ -6,10 +6,8 @@ from mypy_extensions import i64
 
 from signoria.kernel.state import NOBODY, NONE, Fact, Json
 from signoria.princes.characters import last_chances, turn_money_into_pp
-from signoria.princes.components import LANDSCAPES, ROUNDS
+from signoria.princes.components import BEST_WORK_PP, LANDSCAPES, ROUNDS
 from signoria.princes.state import BEGIN_AUCTION, LAST_SCORING, OVER, Decision, PrincesState
-
-BEST_WORK_PP: Final = 3
 
 SOURCES: Final = (
     "works", "best_work", "buildings", "landscapes", "builders", "merchant", "banker", "prestige",

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.kernel.bits import holds
 from signoria.kernel.memory import Memory
-from signoria.kernel.state import NOBODY, NONE, Fact, Json, State
+from signoria.kernel.state import NOBODY, NONE, Json, State
 from signoria.princes.components import (
     ANY_LANDSCAPE,
     BONUS_COUNT,
@@ -16,6 +16,7 @@ from signoria.princes.components import (
     PROFESSION_COUNT,
     Components,
 )
+from signoria.princes.options import PrincesOptions
 from signoria.princes.principality import UNKNOWN, Principality
 
 KINDS: Final = (
@@ -73,8 +74,6 @@ ROUND_OVER: Final = 26
 LAST_SCORING: Final = 27
 FIRST_STEP: Final = BEGIN_AUCTION
 
-BUILDING_PP: Final = 3
-
 
 NO_PROFESSION_SEEN: Final = Memory(PROFESSION_COUNT)
 NO_BONUS_SEEN: Final = Memory(BONUS_COUNT)
@@ -84,13 +83,10 @@ NO_PRESTIGE_SEEN: Final = Memory(PRESTIGE_COUNT)
 class PrincesState(State):
     """All data of a game. What can be done with it is in `game.Princes`."""
 
-    def __init__(self, components: Components, seats: int) -> None:
+    def __init__(self, components: Components, options: PrincesOptions, seats: int) -> None:
         super().__init__(seats)
         self.components = components
-        self.muse_and_princess = False
-        self.cooperative = False
-        self.two_player_hard = False
-        self.open_money = False
+        self.options = options
         self.round = 1
         self.phase = SETUP
         self.start = 0
@@ -149,10 +145,6 @@ class PrincesState(State):
         """Fill in a state that has just been made."""
         copy.seat = self.seat
         copy.kind = self.kind
-        copy.muse_and_princess = self.muse_and_princess
-        copy.cooperative = self.cooperative
-        copy.two_player_hard = self.two_player_hard
-        copy.open_money = self.open_money
         copy.round = self.round
         copy.phase = self.phase
         copy.start = self.start
@@ -197,15 +189,6 @@ class PrincesState(State):
 
     # The decision under way
 
-    def ask(self, kind: int, seat: int) -> None:
-        """Put a decision to a seat."""
-        self.kind = kind
-        self.seat = seat
-
-    def proceed_to(self, step: int) -> None:
-        """What follows by itself, or a decision put to the same seat again."""
-        self.kind = step
-
     def next_seat(self, seat: int) -> int:
         """Clockwise."""
         return seat + 1 if seat + 1 < self.seats else 0
@@ -217,16 +200,11 @@ class PrincesState(State):
             seat = self.next_seat(seat)
         return seat
 
-    def record_fact(self, fact: Fact) -> None:
-        """Write a fact into the journal, if one is kept."""
-        if self.journal is not None:
-            self.journal.append(fact)
-
     # Money
 
     def wealth(self, principality: Principality) -> i64:
         """PF-MON-2, PF-CHR-10: what a seat can pay: its cash and, without Muse & Princess, 100 F for each PP."""
-        if self.muse_and_princess:
+        if self.options.muse_and_princess:
             return principality.money
         return principality.money + 100 * principality.pp
 
@@ -266,6 +244,26 @@ class PrincesState(State):
             self.bonuses = cards
         else:
             self.prestiges = cards
+
+    def memory(self, deck: int) -> Memory:
+        """What all seats have seen of a deck."""
+        if deck == PROFESSION_DECK:
+            return self.seen_professions
+        return self.seen_bonuses if deck == BONUS_DECK else self.seen_prestiges
+
+    def set_memory(self, deck: int, memory: Memory) -> None:
+        if deck == PROFESSION_DECK:
+            self.seen_professions = memory
+        elif deck == BONUS_DECK:
+            self.seen_bonuses = memory
+        else:
+            self.seen_prestiges = memory
+
+    # Boards
+
+    def palazzo(self) -> int:
+        """PF-COO-1: cooperative building uses the boards' other sides."""
+        return self.components.cooperative_palazzo if self.options.cooperative else self.components.palazzo
 
 
 class Decision:

@@ -1,13 +1,9 @@
 """Prices."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from signoria.princes.principality import Principality
 from signoria.princes.state import PrincesState
-
-CARD_PRICE: Final = 300
 
 
 def opening_price(state: PrincesState) -> i64:

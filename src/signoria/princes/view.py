@@ -38,7 +38,7 @@ def _seat_seen(state: PrincesState, other: int, viewer: int) -> Json:
     """PF-HID-1: everything of the seat's own; of others neither cards in hand nor money; prestige cards at the end."""
     principality = state.principalities[other]
     seen = public_seat(state, principality)
-    if other == viewer or state.open_money or state.phase == OVER:
+    if other == viewer or state.options.open_money or state.phase == OVER:
         seen["money"] = principality.money
     if other == viewer or state.phase == OVER:
         seen["prestige"] = [state.components.prestige_cards[card] for card in principality.prestige]
@@ -67,7 +67,7 @@ def hidden(state: PrincesState, seat: int) -> tuple[object, ...]:
                 principality.hand,
                 principality.bonus,
                 None if is_over else principality.prestige,
-                None if is_over or state.open_money else principality.money,
+                None if is_over or state.options.open_money else principality.money,
             )
     return tuple(kept)
 

@@ -1,33 +1,30 @@
 """Completing works: their value, bonus cards, the payout."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from signoria.kernel.bits import holds, without
 from signoria.kernel.memory import mask_of
 from signoria.kernel.state import NONE, Json
 from signoria.princes.components import (
+    BUILDING_VALUE,
+    CARD_VALUE,
     CARDS_IN_HAND,
     CARDS_ON_TABLE,
+    FREEDOM_VALUE,
+    JESTER_VALUE,
+    LANDSCAPE_VALUE,
+    MONEY_FOR_PP,
+    MONEY_FOR_VALUE,
     MUSE,
+    PRINCESS_BUILDER,
+    PRINCESS_BUILDING,
+    PRINCESS_LANDSCAPE,
     PROFESSION_COUNT,
     Components,
 )
 from signoria.princes.moves import FINISH, PAYOUT_PP, PLAY
 from signoria.princes.principality import Principality, bits
 from signoria.princes.state import BONUS, PAYOUT, TURN, Decision, PrincesState
-
-BUILDING_VALUE: Final = 4
-LANDSCAPE_VALUE: Final = 3
-FREEDOM_VALUE: Final = 3
-JESTER_VALUE: Final = 2
-CARD_VALUE: Final = 1
-PRINCESS_LANDSCAPE: Final = 3
-PRINCESS_BUILDER: Final = 2
-PRINCESS_BUILDING: Final = 2
-MONEY_FOR_VALUE: Final = 100
-MONEY_FOR_PP: Final = 200
 
 
 def minimum(state: PrincesState) -> i64:

@@ -4,18 +4,15 @@ import asyncio
 import contextlib
 import sys
 from collections.abc import AsyncIterator
-from functools import cache
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from signoria.bots import PLAYERS, make_player
-from signoria.kernel.errors import BadInput
+from signoria.bots import player_names, usual_player
 from signoria.server.metrics import BOT_MOVES, BOT_REPLACED
 from signoria.server.refusals import Refuse
 
-FALLBACK_LEVELS = ("novice", "random")
 LONGEST = 4 * 1024 * 1024
 
 
@@ -39,23 +36,11 @@ class Failed(Exception):
     """A bot did not answer; the message is `slow` or `crashed`."""
 
 
-@cache
-def levels(game: str) -> tuple[str, ...]:
-    """The bots that know this game, by the words of the registry; classes from outside are not among them."""
-    return tuple([level for level in PLAYERS if _knows(level, game)])
-
-
-def _knows(level: str, game: str) -> bool:
-    try:
-        make_player(level, game, 0)
-    except BadInput:
-        return False
-    return True
-
-
-def check_level(level: str, game: str) -> str:
-    """The level, if there is such a bot for this game."""
-    known = levels(game)
+def check_level(level: str | None, game: str) -> str:
+    """The level, if there is such a bot for this game; without one, that of its usual bot."""
+    if level is None:
+        return usual_player(game)
+    known = player_names(game)
     if level not in known:
         raise Refuse("no_bot", level=level, levels=", ".join(known))
     return level
@@ -132,7 +117,7 @@ class BotWorkers:
     async def choose(self, position: dict[str, Any], level: str, seed: int) -> Choice:
         """The bot's move; if it crashes or takes too long, that of a simpler one. Failed if all of them do."""
         reason = None
-        for candidate in (level, *(each for each in FALLBACK_LEVELS if each != level)):
+        for candidate in dict.fromkeys((level, usual_player(position["game"]), "random")):
             try:
                 async with self._worker() as worker:
                     move = await worker.choose(Task(position, candidate, seed), self.seconds)

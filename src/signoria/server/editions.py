@@ -12,7 +12,7 @@ LONGEST_NAME = 80
 def name_of_edition(game: str, edition: dict[str, Any]) -> str:
     """The name of an edition with which this game can be played; refused if it cannot."""
     try:
-        rules(game).components(edition)  # type: ignore[attr-defined]
+        rules(game).components(edition)
     except BadEdition as reason:
         raise Refuse("bad_edition", detail=str(reason)) from None
     return "".join([letter for letter in edition["name"] if letter.isprintable()])[:LONGEST_NAME]

@@ -10,13 +10,16 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from signoria.server.messages import Back, Look, PlayMove, Say, ToServer, Undo
+from signoria.kernel.state import NOBODY
+from signoria.server.clients import Client, encoded, refused
+from signoria.server.looking_back import past
+from signoria.server.messages import Back, Look, Past, PlayMove, Say, ToServer, Undo
 from signoria.server.metrics import REFUSALS, SOCKETS
 from signoria.server.people import person_id_of
 from signoria.server.refusals import Refuse
 from signoria.server.registry import TableRegistry
 from signoria.server.security import LARGEST_MESSAGE, MessageThrottle, address_of, is_own_origin
-from signoria.server.tables import Client, LiveTable, encoded, refused
+from signoria.server.tables import LiveTable
 
 LOG = logging.getLogger("signoria.server")
 READER = msgspec.json.Decoder(ToServer)
@@ -90,10 +93,10 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: LiveTable, client: Cl
                     await _handle(text, table, client, registry)
                 except Refuse as refusal:
                     REFUSALS.labels(refusal.code).inc()
-                    table.refuse(client, refusal)
+                    client.send(encoded(refused(refusal, table.number)))
                 except Exception:
                     LOG.exception("table %s: a message could not be answered", table.id)
-                    table.refuse(client, Refuse("failed"))
+                    client.send(encoded(refused(Refuse("failed"), table.number)))
             await throttle.wait()
 
 
@@ -111,9 +114,10 @@ async def _handle(text: str | bytes, table: LiveTable, client: Client, registry:
         case Undo():
             await table.undo(_person_of(client), message.number)
         case Look():
-            table.switch_seat(client, message.seat)
+            table.broadcast.switch_seat(client, message.seat)
         case Back():
-            table.step_back(client, message.at)
+            seat = None if client.seat == NOBODY else client.seat
+            client.send(encoded(Past(past(table, client.person, seat, message.at))))
         case Say():
             person = await registry.storage.person(_person_of(client))
             assert person is not None

@@ -8,15 +8,19 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 from sqlalchemy.exc import SQLAlchemyError
 
-from signoria import GAMES, __version__, rules
+from signoria import __version__, game_names, rules
+from signoria.bots import player_names
 from signoria.editions import reconstructions
-from signoria.kernel.errors import BadInput
-from signoria.server.bots import levels
+from signoria.games import spec
+from signoria.locale import LANGUAGES, text_of
+from signoria.server.chat import line_for
+from signoria.server.looking_back import journal, past
 from signoria.server.messages import (
     Catalogue,
     ChatLine,
     Credentials,
     GameInfo,
+    GameWords,
     Health,
     Join,
     Journal,
@@ -38,7 +42,8 @@ from signoria.server.registry import TableRegistry
 from signoria.server.security import LARGEST_TABLE, edition_limits, login_limits
 from signoria.server.settings import Settings
 from signoria.server.storage import PersonRow, TableRow
-from signoria.server.tables import LiveTable, line_for, table_for
+from signoria.server.table_data import table_for
+from signoria.server.tables import LiveTable
 
 TableId = Annotated[str, PathParameter(max_length=20, description="the id in the table's link")]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=9, description="a seat of yours")]
@@ -126,21 +131,41 @@ async def post_login(data: JSONBody[Credentials], visitor: OptionalPerson, regis
 
 @get("/games", summary="The available games")
 async def get_games() -> list[GameInfo]:
-    return [_game_info(name) for name in GAMES]
+    return [_game_info(name) for name in game_names()]
 
 
 def _game_info(name: str) -> GameInfo:
-    game = rules(name)
+    game, about = rules(name), spec(name)
     options = [OptionInfo(option.name, list(option.values)) for option in game.options]
-    return GameInfo(name, game.fewest, game.most, options, list(levels(name)))
+    return GameInfo(
+        name=name,
+        fewest=game.fewest,
+        most=game.most,
+        minutes=about.minutes,
+        options=options,
+        levels=list(player_names(name)),
+        drawing=about.drawing,
+        editions=game.folder is not None,
+    )
+
+
+@get("/games/{game:str}/words/{language:str}", summary="The words of a game that the page does not bring along")
+async def get_words(
+    game: Annotated[str, PathParameter(max_length=40)], language: Annotated[str, PathParameter(max_length=40)]
+) -> GameWords:
+    _check_game(game)
+    return GameWords(game, language, text_of(language if language in LANGUAGES else "en", game))
+
+
+def _check_game(game: str) -> None:
+    if game not in game_names():
+        raise Refuse("no_game", game=game, games=", ".join(game_names()))
 
 
 @get("/games/{game:str}/catalogue", summary="The components of a game")
 async def get_catalogue(game: Annotated[str, PathParameter(max_length=40)]) -> Catalogue:
-    try:
-        edition = rules(game).own_edition()
-    except BadInput:
-        raise Refuse("no_game", game=game, games=", ".join(GAMES)) from None
+    _check_game(game)
+    edition = rules(game).own_edition()
     return Catalogue(game, edition, reconstructions(edition))
 
 
@@ -221,7 +246,7 @@ async def get_view(
     table_id: TableId, visitor: OptionalPerson, registry: Registry, seat: Seat = None, at: At = None
 ) -> PastView:
     table = await registry.table(table_id)
-    return table.past(None if visitor is None else visitor.id, seat, at)
+    return past(table, None if visitor is None else visitor.id, seat, at)
 
 
 @get("/tables/{table_id:str}/journal", summary="The facts of the moves")
@@ -229,7 +254,7 @@ async def get_journal(
     table_id: TableId, visitor: OptionalPerson, registry: Registry, seat: Seat = None, since: Since = 0
 ) -> Journal:
     table = await registry.table(table_id)
-    return table.journal(None if visitor is None else visitor.id, seat, since)
+    return journal(table, None if visitor is None else visitor.id, seat, since)
 
 
 @get("/tables/{table_id:str}/record", summary="The record of a finished game")
@@ -274,9 +299,9 @@ def router(settings: Settings) -> Router:
     return Router(
         "/api",
         route_handlers=[
-            get_session, post_session, delete_session, account, get_games, get_catalogue, get_tables, making,
-            get_table, get_table_catalogue, post_join, post_leave, post_start, post_resign, post_rematch, get_view,
-            get_journal, get_record, get_chat, post_chat, get_health,
+            get_session, post_session, delete_session, account, get_games, get_words, get_catalogue, get_tables,
+            making, get_table, get_table_catalogue, post_join, post_leave, post_start, post_resign, post_rematch,
+            get_view, get_journal, get_record, get_chat, post_chat, get_health,
         ],
         dependencies={
             "registry": Provide(provide_registry),

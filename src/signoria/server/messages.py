@@ -61,10 +61,10 @@ class Leave(Struct, forbid_unknown_fields=True):
 
 
 class Resign(Struct, forbid_unknown_fields=True):
-    """Hand this seat, or all of your seats, to a bot."""
+    """Hand this seat, or all of your seats, to a bot: by default the usual one of the game."""
 
     seat: SeatNumber | None = None
-    level: Level = "novice"
+    level: Level | None = None
 
 
 class NewLine(Struct, forbid_unknown_fields=True):
@@ -106,13 +106,27 @@ class OptionInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game that can be played here."""
+    """A game that can be played here. `levels` are its bots, `drawing` is the part of the page that draws it.
+
+    `editions` tells whether it can be played with component data of your own.
+    """
 
     name: str
     fewest: int
     most: int
+    minutes: int
     options: list[OptionInfo]
     levels: list[str]
+    drawing: str
+    editions: bool
+
+
+class GameWords(Struct):
+    """The words of a game that the page does not bring along, as Fluent messages."""
+
+    game: str
+    language: str
+    messages: str
 
 
 class Catalogue(Struct):
@@ -142,7 +156,8 @@ class Result(Struct):
 class Table(Struct):
     """A table as the asking person may know it.
 
-    `turn` is the seat that decides now, `next` the table of a rematch, `edition` the name of an edition of its own.
+    `turn` is the seat that decides now, `next` the table of a rematch, `edition` the name of an edition of its own,
+    `drawing` the part of the page that draws the game.
     """
 
     id: str
@@ -157,6 +172,7 @@ class Table(Struct):
     result: Result | None
     next: str | None
     edition: str | None
+    drawing: str
 
 
 class Lobby(Struct):

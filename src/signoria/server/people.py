@@ -12,11 +12,11 @@ from argon2.exceptions import VerifyMismatchError
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from signoria.server.clock import now
 from signoria.server.messages import Credentials, Person
 from signoria.server.refusals import Refuse
 from signoria.server.settings import Settings
 from signoria.server.storage import Conflict, PersonRow, Storage
-from signoria.server.tables import now
 
 COOKIE = "signoria"
 YEAR = 365 * 24 * 3600

@@ -12,6 +12,7 @@ from signoria.kernel.state import NOBODY, Fact, Json, Move, State, account_of, f
 from signoria.server.storage import MoveRow, TableRow
 
 BETWEEN_SNAPSHOTS = 32
+MOST_ENTRIES = 2_000  # with undo: who takes moves back for ever must not make it slow to open the table
 
 
 class StateCache:
@@ -207,6 +208,12 @@ class Record:
         return {**self.game.record(), "moves": moves}
 
     # Undo
+
+    def may_undo(self, person: str) -> bool:
+        """Whether the last move was this person's and revealed nothing, in a game that is not over."""
+        if not self.movers or self.turn is None or self.number >= MOST_ENTRIES:
+            return False
+        return self.movers[-1][1] == person and not self.revealed()
 
     def revealed(self) -> bool:
         """Whether the last move changed anything that its seat cannot see: cards dealt, drawn, looked at or shown."""

@@ -14,6 +14,7 @@ from signoria.kernel.chance import SEED_LIMIT
 from signoria.kernel.errors import BadInput
 from signoria.server.bots import BotWorkers, check_level
 from signoria.server.change_feed import ChangeFeed, Notification
+from signoria.server.clock import now
 from signoria.server.committing import Committer
 from signoria.server.editions import name_of_edition
 from signoria.server.messages import ChatLine, NewTable, SeatSetup
@@ -22,7 +23,8 @@ from signoria.server.refusals import Refuse
 from signoria.server.security import ConnectionLimit, RateWindow
 from signoria.server.settings import Settings
 from signoria.server.storage import Conflict, PersonRow, SeatRow, Storage, TableProgress, TableRow, open_engine
-from signoria.server.tables import LiveTable, TableServices, now, seats_held
+from signoria.server.table_data import TableServices, seats_held
+from signoria.server.tables import LiveTable
 
 LOG = logging.getLogger("signoria.server")
 MAINTENANCE_SECONDS = 2.0
@@ -182,14 +184,14 @@ class TableRegistry:
         await table.changed()
         return table
 
-    async def resign(self, table_id: str, person: PersonRow, seat: int | None, level: str) -> LiveTable:
+    async def resign(self, table_id: str, person: PersonRow, seat: int | None, level: str | None) -> LiveTable:
         """Hand seats to a bot."""
         table = await self.fresh(table_id)
         _must_be(table, "playing")
-        check_level(level, table.row.game)
+        level = check_level(level, table.row.game)
         for at in _own_seats(table, person, seat):
             await self.storage.set_seat(table_id, at, SeatRow("bot", None, table.row.seats[at].name, level), "playing")
-            await table.add_chat_line(None, f"{table.row.seats[at].name} has resigned; {level} goes on.", "resigned")
+            await table.chat.add(None, f"{table.row.seats[at].name} has resigned; {level} goes on.", "resigned")
         await table.changed()
         return table
 
@@ -222,7 +224,7 @@ class TableRegistry:
         """Add a chat message, within the rate limit."""
         if not self._chat_rate.allows(person.id):
             raise Refuse("too_many_lines", most=self.settings.lines_a_minute)
-        return await table.add_chat_line(person.name, said)
+        return await table.chat.add(person.name, said)
 
     # Keeping up
 
@@ -239,9 +241,9 @@ class TableRegistry:
                     async with table.lock:
                         await table.catch_up()
                 if change.chat:
-                    await table.catch_up_chat()
+                    await table.chat.catch_up()
                 if change.presence is not None:
-                    table.on_remote_presence(notification.process, change.presence)
+                    table.presence.on_remote(notification.process, change.presence)
             except Exception:
                 LOG.exception("table %s could not catch up", table_id)
 
@@ -262,7 +264,7 @@ class TableRegistry:
                     await self.poll()
                     if rounds % 5 == 0:
                         for table in self.live.values():
-                            table.update_presence(again=True)
+                            table.presence.update(again=True)
             except Exception:
                 LOG.exception("maintenance failed")
 
@@ -299,8 +301,8 @@ class TableRegistry:
         if stored.number > table.number:
             async with table.lock:
                 await table.catch_up()
-        if stored.line > table.last_line:
-            await table.catch_up_chat()
+        if stored.line > table.chat.last_line:
+            await table.chat.catch_up()
 
 
 def _new_row(
@@ -314,7 +316,7 @@ def _seat(setup: SeatSetup, person: PersonRow, game: str) -> SeatRow:
     if setup.kind == "human":
         return SeatRow("human", person.id, setup.name or person.name, None)
     if setup.kind == "bot":
-        return SeatRow("bot", None, setup.name, check_level(setup.level or "novice", game))
+        return SeatRow("bot", None, setup.name, check_level(setup.level, game))
     return SeatRow("open", None, None, None)
 
 

@@ -1,11 +1,11 @@
 """A game in the terminal: its drawing, questions and texts."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Protocol
 
 from rich.console import RenderableType
 
+from signoria import games
 from signoria.arena.statistics import ranks
 from signoria.kernel.game import Game
 from signoria.kernel.state import Fact, Json, Move
@@ -14,11 +14,6 @@ from signoria.terminal.drawing import panel, plain_table
 from signoria.terminal.facts import FactFormatter
 from signoria.terminal.menus import Menu
 from signoria.terminal.names import SeatNames
-
-TABLES = {
-    "princes": "signoria.terminal.princes:PrincesTable",
-    "lorenzo": "signoria.terminal.lorenzo:LorenzoTable",
-}
 
 
 class Drawing(Protocol):
@@ -94,17 +89,18 @@ class GameTable:
         """Every seat's hand, for who may see it all."""
         raise NotImplementedError
 
-    def ending(self, seat_view: Json, winners: list[int]) -> RenderableType:
+    def ending(self, game: Game, seat_view: Json) -> RenderableType:
         """The last standings."""
         table = plain_table(*(self.words(f"column-{name}") for name in ("seat", *self.ending_columns)))
-        place = ranks(seat_view)
+        place, winners, points = ranks(game), game.winners(), game.scores()
         for seat in sorted(range(len(place)), key=place.__getitem__):
             name = ("★ " if seat in winners else "  ") + self.names.seat_with_player(seat)
-            table.add_row(name, *self.figures(seat_view["seats"][seat]), style="bold" if seat in winners else "")
+            figures = self.figures(seat_view["seats"][seat], points[seat])
+            table.add_row(name, *figures, style="bold" if seat in winners else "")
         return panel(table, self.words("standings"))
 
-    def figures(self, own: Json) -> list[str]:
-        """A seat's figures in the final standings, by `ending_columns`."""
+    def figures(self, own: Json, points: int) -> list[str]:
+        """What the last standings tell of a seat, by `ending_columns`."""
         raise NotImplementedError
 
     # What is asked and told
@@ -132,7 +128,5 @@ class GameTable:
 
 def game_table(game: Game, words: Words, players: Sequence[str]) -> GameTable:
     """The terminal's side of a game that has been set up."""
-    module, _, table_class = TABLES[game.rules.name].partition(":")
-    edition = game.state.components.edition  # type: ignore[attr-defined]
-    table: GameTable = getattr(import_module(module), table_class)(words, edition, players)
+    table: GameTable = games.load(games.spec(game.rules.name).terminal_table)(words, game.state.edition(), players)
     return table

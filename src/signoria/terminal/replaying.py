@@ -38,4 +38,4 @@ def print_record(file: Path, until: int | None, seat: int | None, language: str)
     if viewer is None:
         console.print(screen.hands(game))
     if game.over:
-        console.print(screen.ending(seat_view, game.winners()))
+        console.print(screen.ending(game, seat_view))

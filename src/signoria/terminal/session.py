@@ -11,7 +11,7 @@ from rich.text import Text
 
 import signoria
 from signoria.arena.playing import derived
-from signoria.bots import PLAYERS, Player, make_player
+from signoria.bots import Player, make_player, player_names, usual_player
 from signoria.kernel.errors import BadInput, BadRecord
 from signoria.kernel.game import Game
 from signoria.locale import words
@@ -53,9 +53,10 @@ class TerminalSession:
 
 
 def bot(name: str, game: str, seed: int) -> Player:
-    """A bot by its name; BadInput lists the names, including `human`."""
-    if name not in PLAYERS and ":" not in name:
-        raise BadInput(f"there is no player {name!r}; the players are {HUMAN}, {', '.join(PLAYERS)}, or module:Class")
+    """A bot by its name; BadInput tells which there are, people included."""
+    known = player_names(game)
+    if name not in known and ":" not in name:
+        raise BadInput(f"there is no player {name!r}; the players are {HUMAN}, {', '.join(known)}, or module:Class")
     return make_player(name, game, seed)
 
 
@@ -80,10 +81,10 @@ def resumed_session(name: str, file: Path, names: Sequence[str], save: Path | No
 
 
 def seated(game: Game, names: Sequence[str]) -> Sequence[str]:
-    """The players by seat, as given or as in the record; by default one person against novices."""
+    """Who sits where: as many as there are seats. A record may tell; else it is one person against bots."""
     seats = game.state.seats
     if not names:
-        return game.players or [HUMAN] + ["novice"] * (seats - 1)
+        return game.players or [HUMAN] + [usual_player(game.rules.name)] * (seats - 1)
     if len(names) != seats:
         raise BadInput(f"{seats} seats need exactly {seats} players, not {len(names)}: {', '.join(names)}")
     return names

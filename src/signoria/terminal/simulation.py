@@ -11,17 +11,13 @@ from rich.text import Text
 import signoria
 from signoria.arena.playing import chosen_options
 from signoria.arena.simulate import PlayerResult, Results, simulate
+from signoria.arena.statistics import statistics_of
 from signoria.locale import Words, words
 from signoria.terminal.drawing import plain_table
 from signoria.terminal.progress import progress_bar
 
 EIGHTHS = " ▏▎▍▌▋▊▉█"
 BAR_WIDTH = 30
-# What is shown of what lay before the players at the end, on average.
-COUNTED = {
-    "princes": ("works", "pieces"),
-    "lorenzo": ("territories", "characters", "buildings", "ventures", "leaders", "excommunications"),
-}
 
 
 def run_simulation(
@@ -62,7 +58,7 @@ def show_results(results: Results, spoken: Words, console: Console) -> None:
 
 
 def players_table(results: Results, spoken: Words) -> Table:
-    headings = ("player", "wins", "share", "mean", "spread", *COUNTED[results.game])
+    headings = ("player", "wins", "share", "mean", "spread", *statistics_of(results.game).columns)
     table = plain_table(*(spoken(f"column-{heading}") for heading in headings))
     for player in results.players:
         table.add_row(player.name, *_figures(player, results))
@@ -70,7 +66,7 @@ def players_table(results: Results, spoken: Words) -> Table:
 
 
 def _figures(player: PlayerResult, results: Results) -> list[str]:
-    counts = [f"{player.counts.get(name, 0):.1f}" for name in COUNTED[results.game]]
+    counts = [f"{player.counts.get(name, 0):.1f}" for name in statistics_of(results.game).columns]
     share = f"{player.wins / results.games:.1%}"
     return [f"{player.wins:.1f}", share, f"{player.mean:.1f}", f"{player.sd:.1f}", *counts]
 

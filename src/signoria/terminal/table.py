@@ -95,7 +95,7 @@ class Table:
         self._print_new_facts(viewer)
         seat_view = self.screen.seat_view(self.game, None)
         self.console.print(self.screen.draw(seat_view, self.console.width))
-        self.console.print(self.screen.ending(seat_view, self.game.winners()))
+        self.console.print(self.screen.ending(self.game, seat_view))
 
     # One decision of a person
 

@@ -1,5 +1,5 @@
 /** Requests to the server. Every refusal is thrown as a `Refused` with what the server said. */
-import type { Catalogue, GameInfo, Lobby, NewTable, Refusal, Session, Table } from "./messages";
+import type { Catalogue, GameInfo, GameWords, Lobby, NewTable, Refusal, Session, Table } from "./messages";
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -52,6 +52,8 @@ export const api = {
   games: () => request<GameInfo[]>("GET", "/api/games"),
   catalogueAt: (table: string) => request<Catalogue>("GET", at(table, "/catalogue")),
   catalogue: (game: string) => request<Catalogue>("GET", `/api/games/${encodeURIComponent(game)}/catalogue`),
+  words: (game: string, language: string) =>
+    request<GameWords>("GET", `/api/games/${encodeURIComponent(game)}/words/${language}`),
   lobby: () => request<Lobby>("GET", "/api/tables"),
   table: (table: string) => request<Table>("GET", at(table)),
   make: (table: NewTable) => request<Table>("POST", "/api/tables", table),

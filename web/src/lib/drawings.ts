@@ -1,13 +1,19 @@
-/** The games' drawings, each loaded when a table of it is opened. */
+/** The games' drawings, each loaded when a table of it is opened. A folder of web/src with an index.ts is one. */
+import type { Component } from "svelte";
 import type { GameDrawing } from "./game";
 
-const drawings: Record<string, () => Promise<{ drawing: GameDrawing }>> = {
-  princes: () => import("../princes/index"),
-  lorenzo: () => import("../lorenzo/index"),
-};
+const drawings = import.meta.glob<{ drawing: GameDrawing }>("../*/index.ts");
+const banners = import.meta.glob<{ default: Component }>("../*/Banner.svelte");
+const GENERIC = "generic";
 
-export async function loadDrawing(game: string): Promise<GameDrawing> {
-  const load = drawings[game];
-  if (!load) throw new Error(`there is no drawing of ${game}`);
+/** A drawing by its name; what this page does not have is drawn as every game can be. */
+export async function loadDrawing(name: string): Promise<GameDrawing> {
+  const load = drawings[`../${name}/index.ts`] ?? drawings[`../${GENERIC}/index.ts`]!;
   return (await load()).drawing;
+}
+
+/** The picture of a game in the lobby. */
+export async function loadBanner(name: string): Promise<Component> {
+  const load = banners[`../${name}/Banner.svelte`] ?? banners[`../${GENERIC}/Banner.svelte`]!;
+  return (await load()).default;
 }

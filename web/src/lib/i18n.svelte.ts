@@ -1,6 +1,7 @@
 /** The words of the page in the chosen language, and those of a game on demand. */
 import type { Words } from "./game";
-import { filesOf, loadBundle, wordsOf, type Language } from "./words";
+import { api } from "./api";
+import { bringsWords, filesOf, loadBundle, wordsOf, type Language } from "./words";
 
 class I18n {
   /** The words of the shell; they change when the language does. */
@@ -14,10 +15,15 @@ class I18n {
   /** The words of a game and of the shell together. */
   ofGame(game: string, language: Language): Promise<Words> {
     const key = `${language} ${game}`;
-    const known = this.games.get(key) ?? loadBundle(language, filesOf(game)).then(wordsOf);
+    const known = this.games.get(key) ?? loadGameWords(game, language);
     this.games.set(key, known);
     return known;
   }
+}
+
+async function loadGameWords(game: string, language: Language): Promise<Words> {
+  const further = bringsWords(game) ? [] : [(await api.words(game, language)).messages];
+  return wordsOf(await loadBundle(language, filesOf(game), ...further));
 }
 
 export const i18n = new I18n();

@@ -83,7 +83,9 @@ describe("handing over the device", () => {
 });
 
 describe("a new table", () => {
-  const game: GameInfo = { name: "princes", fewest: 2, most: 5, options: [], levels: ["random", "novice"] };
+  const game: GameInfo = {
+    name: "princes", fewest: 2, most: 5, minutes: 45, options: [], levels: ["random", "novice"], drawing: "princes", editions: true,
+  };
 
   test("play now: three bots that know what they do", () => {
     const { seats } = againstBots(game);

@@ -38,10 +38,10 @@ export interface Leave {
   seat?: number | null;
 }
 
-/** Hand this seat, or all of your seats, to a bot. */
+/** Hand this seat, or all of one's own, to a bot: by default the one that the game usually has. */
 export interface Resign {
   seat?: number | null;
-  level?: string;
+  level?: string | null;
 }
 
 /** Something to say at a table. */
@@ -74,13 +74,23 @@ export interface OptionInfo {
   values: unknown[];
 }
 
-/** A game that can be played here. */
+/** A game that can be played here. `levels` are its bots, `drawing` is the part of the page that draws it. `editions` tells whether it can be played with component data of your own. */
 export interface GameInfo {
   name: string;
   fewest: number;
   most: number;
+  minutes: number;
   options: OptionInfo[];
   levels: string[];
+  drawing: string;
+  editions: boolean;
+}
+
+/** The words of a game that the page does not bring along, as Fluent messages. */
+export interface GameWords {
+  game: string;
+  language: string;
+  messages: string;
 }
 
 /** The components of a game; `reconstructions` names every value whose printed original is not known. */
@@ -104,7 +114,7 @@ export interface Result {
   winners: number[];
 }
 
-/** A table as the asking person may know it. `turn` is the seat that decides now, `next` the table of a rematch, `edition` the name of an edition of its own. */
+/** A table as the asking person may know it. `turn` is the seat that decides now, `next` the table of a rematch, `edition` the name of an edition of its own, `drawing` the part of the page that draws the game. */
 export interface Table {
   id: string;
   game: string;
@@ -118,6 +128,7 @@ export interface Table {
   result: Result | null;
   next: string | null;
   edition: string | null;
+  drawing: string;
 }
 
 /** Your tables, those you can join, and those you can watch. */

@@ -1,11 +1,12 @@
-/** The few things both games' views have in common, for the frame around them. */
+/** The few things that all games' views have in common, for the frame around them. */
+import { named } from "./words";
 import type { Decision, Words } from "./game";
 import type { View } from "./table.svelte";
 
-/** A seat's points as its view shows them: prestige or victory points. */
+/** A seat's points as its view shows them: prestige points, victory points, or just points. */
 export function pointsOf(view: View | null, seat: number): number | null {
   const player = (view?.seats as View[] | undefined)?.[seat];
-  const points = player?.pp ?? player?.vp;
+  const points = player?.pp ?? player?.vp ?? player?.points;
   return typeof points === "number" ? points : null;
 }
 
@@ -14,10 +15,12 @@ export function progressInWords(view: View | null, words: Words): string {
   if (!view) return "";
   const phase = words(`phase-${String(view.phase)}`);
   const known = !phase.startsWith("phase-");
-  return [words("round", { round: Number(view.round) }), ...(known ? [phase] : [])].join(" · ");
+  const round = typeof view.round === "number" ? [words("round", { round: view.round })] : [];
+  return [...round, ...(known ? [phase] : [])].join(" · ");
 }
 
 /** What is decided, in words. */
 export function decisionInWords(game: string, decision: Decision, words: Words): string {
-  return words(`what-${game}-${decision.kind ?? ""}`);
+  const kind = decision.kind ?? "";
+  return named(words, `what-${game}-${kind}`, kind);
 }

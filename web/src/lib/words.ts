@@ -15,11 +15,16 @@ function fileOf(language: Language, name: string): (() => Promise<string>) | und
   return files[`../../../src/signoria/locale/${language}/${name}.ftl`];
 }
 
-/** A bundle of the named files; a file that a game does not have is left out. */
-export async function loadBundle(language: Language, names: string[]): Promise<FluentBundle> {
+/** Whether the page brings a game's words along; those of games from other packages come from the server. */
+export function bringsWords(game: string): boolean {
+  return fileOf("en", game) !== undefined;
+}
+
+/** A bundle of the named files and then of further messages; a file that a game does not have is left out. */
+export async function loadBundle(language: Language, names: string[], ...further: string[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const texts = await Promise.all(names.map((name) => fileOf(language, name)?.()));
-  for (const text of texts) {
+  for (const text of [...texts, ...further]) {
     if (text !== undefined) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
   return bundle;
@@ -34,9 +39,15 @@ export function wordsOf(bundle: FluentBundle): Words {
   };
 }
 
+/** A name in words; what has no words is called by its identifier. */
+export function named(words: Words, key: string, identifier: string): string {
+  const name = words(key);
+  return name === key ? capital(identifier.replaceAll(/[_-]/g, " ")) : name;
+}
+
 /** The files in which a game's words stand: the page's own, the game's, its drawing's, and why things are not possible. */
 export function filesOf(game: string): string[] {
-  return ["page", game, `${game}-page`, "reasons", `${game}-reasons`];
+  return ["page", ...(bringsWords(game) ? [game, `${game}-page`] : ["generic"]), "reasons", `${game}-reasons`];
 }
 
 /** A reason of the engine as a sentence. A text names a component by its id: { piece: "tower" } is 'piece-tower'. */

@@ -20,6 +20,7 @@ from signoria.lorenzo.components import (
     FAITH,
     GOODS,
     HARVEST,
+    LAPS,
     LEADER_COUNT,
     MEMBER_COUNT,
     MILITARY,
@@ -40,7 +41,7 @@ from signoria.lorenzo.components import (
     WORKS,
 )
 from signoria.lorenzo.leaders import meets
-from signoria.lorenzo.state import ACTIONS, DRAFT, LAPS, SETUP, TURN, VATICAN, LorenzoState
+from signoria.lorenzo.state import ACTIONS, DRAFT, SETUP, TURN, VATICAN, LorenzoState
 
 THRESHOLDS: Final = (1, 3, 5, 7)  # values of harvest and production at which the yield is looked at
 KINDS: Final = (*RESOURCES, "privilege")
@@ -109,7 +110,7 @@ def add_time(summary: SeatSummary, found: list[float]) -> None:
     found.append(waits(summary))
     found.append(1.0 if state.phase == SETUP else 0.0)
     found.append(1.0 if summary.faces_report() else 0.0)
-    found.append(1.0 if state.advanced else 0.0)
+    found.append(1.0 if state.options.advanced else 0.0)
     found.append(1.0 if state.seats == 2 else 0.0)
     found.append(1.0 if state.seats == 3 else 0.0)
     for number in range(1, ROUNDS + 1):

@@ -31,6 +31,7 @@ from signoria.lorenzo.components import (
     ROUNDS,
     SLOTS_A_WORK,
     VP,
+    WORK_VALUE,
 )
 from signoria.lorenzo.moves import (
     ACTIVATE,
@@ -69,7 +70,6 @@ from signoria.lorenzo.state import (
 )
 from signoria.lorenzo.values import (
     LEVELS,
-    WORK_VALUE,
     ability_of,
     action_value,
     bonus_effect,

@@ -10,6 +10,7 @@ from signoria.lorenzo.components import (
     FAITH,
     FLOORS,
     GOODS,
+    LAPS,
     MILITARY,
     MOST_CARDS,
     PERIODS,
@@ -22,16 +23,7 @@ from signoria.lorenzo.components import (
     Goods,
 )
 from signoria.lorenzo.moves import CHOOSE_PRIVILEGE, DECLINE, END, EXCHANGE_OPTION, PAY_WAY, SKIP, TAKE, ways_to_pay
-from signoria.lorenzo.state import (
-    BONUS,
-    EXCHANGE_CHOICE,
-    LAPS,
-    PAY,
-    PRIVILEGE_CHOICE,
-    TURN,
-    VATICAN_CHOICE,
-    LorenzoState,
-)
+from signoria.lorenzo.state import BONUS, EXCHANGE_CHOICE, PAY, PRIVILEGE_CHOICE, TURN, VATICAN_CHOICE, LorenzoState
 from signoria.lorenzo.towers import fee
 from signoria.lorenzo.values import bonus_effect, floor_servants, line_of
 

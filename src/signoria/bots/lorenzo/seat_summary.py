@@ -19,6 +19,7 @@ from signoria.lorenzo.components import (
     GAIN_PER_POINTS,
     HARVEST,
     HARVEST_SPACES,
+    LAPS,
     MEMBER_COUNT,
     MILITARY,
     MOST_CARDS,
@@ -35,7 +36,7 @@ from signoria.lorenzo.components import (
 )
 from signoria.lorenzo.purse import covers_price, purse_of
 from signoria.lorenzo.scoring import military_vp
-from signoria.lorenzo.state import ACTIONS, LAPS, SETUP, VATICAN, LorenzoState
+from signoria.lorenzo.state import ACTIONS, SETUP, VATICAN, LorenzoState
 
 AWAY: Final = -100  # the value of a member that is not at home
 REACHED: Final = [float(chance) for chance in REACH]

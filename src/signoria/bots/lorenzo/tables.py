@@ -26,6 +26,7 @@ from signoria.lorenzo.components import (
     GAIN_PER_CARD,
     GAIN_PER_POINTS,
     GOODS,
+    LAPS,
     MEMBER_VALUE_ADD,
     NO_MARKET,
     RESOURCE_COUNT,
@@ -42,7 +43,6 @@ from signoria.lorenzo.components import (
     Requirement,
 )
 from signoria.lorenzo.purse import BITS, FIELD, PAYABLE, price_of
-from signoria.lorenzo.state import LAPS
 
 NEVER: Final = -1
 WORK_WORTH: Final = 4.0  # a harvest or production that comes by a card or leader

@@ -28,6 +28,7 @@ from signoria.lorenzo.components import (
     GOODS,
     HARVEST,
     IGNORE_OCCUPIED_SPACES,
+    LAPS,
     MEMBER_VALUE_ADD,
     MEMBER_VALUE_SET,
     MEMBER_VALUE_SET_ONE,
@@ -61,7 +62,7 @@ from signoria.lorenzo.components import (
 )
 from signoria.lorenzo.payments import payments
 from signoria.lorenzo.purse import BITS, FIELD, PAYABLE
-from signoria.lorenzo.state import LAPS, NO_CARD, LorenzoState
+from signoria.lorenzo.state import NO_CARD, LorenzoState
 from signoria.lorenzo.towers import fee
 from signoria.lorenzo.values import line_of, work_value
 

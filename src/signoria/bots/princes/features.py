@@ -17,14 +17,17 @@ from signoria.princes.components import (
     ANY_LANDSCAPE,
     BANKER,
     BUILDER,
+    BUILDING_VALUE,
     CARDINAL,
     CARDS_IN_HAND,
     CARDS_ON_TABLE,
     CELLS,
     CHARACTERS,
     FEATURES,
+    FREEDOM_VALUE,
     JESTER,
     LANDSCAPE_PIECES,
+    LANDSCAPE_VALUE,
     MERCHANT,
     MUSE,
     PRESTIGE,
@@ -58,7 +61,7 @@ from signoria.princes.state import (
     PrincesState,
 )
 from signoria.princes.supply import building_cost
-from signoria.princes.works import BUILDING_VALUE, FREEDOM_VALUE, LANDSCAPE_VALUE, princess_value
+from signoria.princes.works import princess_value
 
 SHOWN_WORKS: Final = 5
 ALL_PARTS: Final = BUILDING_VALUE + LANDSCAPE_VALUE + FREEDOM_VALUE
@@ -771,9 +774,9 @@ def add_variant(summary: SeatSummary, found: list[float]) -> None:
     found.append(flag(state.seats == 2))
     found.append(flag(state.seats == 3))
     found.append(flag(state.seats == 5))
-    found.append(flag(state.two_player_hard))
-    found.append(flag(state.cooperative))
-    found.append(flag(state.muse_and_princess))
+    found.append(flag(state.options.two_player_hard))
+    found.append(flag(state.options.cooperative))
+    found.append(flag(state.options.muse_and_princess))
     for each in range(len(CHARACTERS)):
         found.append(flag(each == character))
     is_marking = state.phase == CHARACTER_AUCTION

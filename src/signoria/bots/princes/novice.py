@@ -27,8 +27,14 @@ from signoria.bots.princes.worth import (
 from signoria.princes.characters import rank
 from signoria.princes.components import (
     BANKER,
+    BEST_WORK_PP,
+    BUILDING_PP,
+    BUILDING_VALUE,
+    CARD_PRICE,
     CARDINAL,
+    FREEDOM_VALUE,
     LANDSCAPE_PIECES,
+    LANDSCAPE_VALUE,
     MERCHANT,
     MUSE,
     PRINCESS,
@@ -69,13 +75,11 @@ from signoria.princes.moves import (
 )
 from signoria.princes.placing import closed_squares
 from signoria.princes.principality import beside
-from signoria.princes.scoring import BEST_WORK_PP
 from signoria.princes.state import (
     ANSWER,
     BID,
     BONUS,
     BONUS_DECK,
-    BUILDING_PP,
     BURY,
     COUNTER,
     KEEP,
@@ -95,8 +99,8 @@ from signoria.princes.state import (
     TAKE,
     TURN,
 )
-from signoria.princes.supply import CARD_PRICE, opening_price
-from signoria.princes.works import BUILDING_VALUE, FREEDOM_VALUE, LANDSCAPE_VALUE, bonus_value, princess_value
+from signoria.princes.supply import opening_price
+from signoria.princes.works import bonus_value, princess_value
 
 CASH_TO_KEEP: Final = (3500, 3000, 2400, 1800, 1300, 700, 0)  # by round, when a work is paid
 TURN_MONEY: Final = 300  # what a bid or a mark leaves for the turn

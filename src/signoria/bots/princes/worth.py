@@ -10,16 +10,21 @@ from signoria.princes.components import (
     BONUS_COUNT,
     BUILDER,
     BUILDERS,
+    BUILDING_PP,
     BUILDING_SIZES,
+    BUILDING_VALUE,
     BUILDINGS_BUILT,
     CATEGORIES,
     EMPTY_SPACES,
     FORESTS,
+    FREEDOM_VALUE,
     FREEDOMS_HELD,
     JESTER,
+    JESTER_VALUE,
     JESTERS,
     LANDSCAPE_KINDS,
     LANDSCAPE_PIECES,
+    LANDSCAPE_VALUE,
     LANDSCAPES_PLACED,
     LARGE_BUILDINGS,
     MEDIUM_BUILDINGS,
@@ -34,17 +39,9 @@ from signoria.princes.components import (
 from signoria.princes.placing import fits
 from signoria.princes.principality import LARGE, MEDIUM
 from signoria.princes.scoring import prestige_pp
-from signoria.princes.state import ACTIONS, BUILDING_PP, OVER, PrincesState
+from signoria.princes.state import ACTIONS, OVER, PrincesState
 from signoria.princes.supply import building_cost
-from signoria.princes.works import (
-    BUILDING_VALUE,
-    FREEDOM_VALUE,
-    JESTER_VALUE,
-    LANDSCAPE_VALUE,
-    all_bonuses,
-    bonus_value,
-    value_without_bonus,
-)
+from signoria.princes.works import all_bonuses, bonus_value, value_without_bonus
 
 VALUE: Final = 100  # a point of work value
 PP: Final = 200

@@ -59,5 +59,5 @@ class LorenzoTable(GameTable):
                 shown.append(panel(Group(*leaders), self.words("leaders-of", seat=self.names.seat(seat))))
         return Group(*shown)
 
-    def figures(self, own: Json) -> list[str]:
-        return [str(own["vp"]), *(str(len(own["cards"][tower])) for tower in TOWERS), str(len(own["excommunicated"]))]
+    def figures(self, own: Json, points: int) -> list[str]:
+        return [str(points), *(str(len(own["cards"][tower])) for tower in TOWERS), str(len(own["excommunicated"]))]

@@ -7,8 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria.kernel.state import Json
-from signoria.lorenzo.components import DICE, GAINS, GOODS, MEMBERS, ROUNDS, ROUNDS_A_PERIOD, TOWERS
-from signoria.lorenzo.state import LAPS
+from signoria.lorenzo.components import DICE, GAINS, GOODS, LAPS, MEMBERS, ROUNDS, ROUNDS_A_PERIOD, TOWERS
 from signoria.terminal.drawing import TRACK_STEP, panel, plain_table, points_track, track
 from signoria.terminal.lorenzo.names import Names
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
-import signoria
+from signoria import games
 from signoria.kernel.state import Json
 from signoria.locale import Words
 from signoria.lorenzo.components import GAINS, WORKS
@@ -17,7 +17,7 @@ COUNCIL_CODE = "cp"
 @cache
 def printed(kind: str, key: str) -> dict[str, Json]:
     """Our own components of a kind, for which there are words."""
-    edition = signoria.rules("lorenzo").own_edition()
+    edition = games.rules("lorenzo").own_edition()
     return {entry[key]: entry for entry in edition[kind]}
 
 

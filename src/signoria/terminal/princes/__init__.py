@@ -58,5 +58,5 @@ class PrincesTable(GameTable):
         seats = range(game.state.seats)
         return Group(*(self.drawing.hand(self.seat_view(game, seat), seat, self.names.seat(seat)) for seat in seats))
 
-    def figures(self, own: Json) -> list[str]:
-        return [str(own["pp"]), self.names.money(own["money"]), str(len(own["table"]))]
+    def figures(self, own: Json, points: int) -> list[str]:
+        return [str(points), self.names.money(own["money"]), str(len(own["table"]))]

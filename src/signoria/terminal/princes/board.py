@@ -6,10 +6,9 @@ from typing import Any
 from rich.text import Text
 
 from signoria.kernel.state import Json
+from signoria.princes.components import SIDE
 from signoria.terminal.princes.names import Names
 
-SIDE = 7
-LANDSCAPES = ("forest", "lake", "park")
 STYLES = {
     "large": "bold white on dark_red",
     "medium": "bold black on dark_goldenrod",

@@ -6,13 +6,11 @@ from typing import Any
 from rich.text import Text
 
 from signoria.kernel.state import Json, Move
-from signoria.princes.auction import BUILDER_PP
-from signoria.princes.placing import LANDSCAPE_PP
-from signoria.princes.state import BUILDING_PP
+from signoria.princes.components import BUILDER_PP, BUILDING_PP, LANDSCAPE_PP, LANDSCAPES, SIDE
 from signoria.princes.supply import cost_with_builders
 from signoria.princes.works import money_besides, most_pp
 from signoria.terminal.menus import Entry, ListMenu, Menu, OrderMenu, Place, PlaceMenu, SumMenu
-from signoria.terminal.princes.board import LANDSCAPES, SIDE, small_board, small_boards, squares_of
+from signoria.terminal.princes.board import small_board, small_boards, squares_of
 from signoria.terminal.princes.drawing import Drawing
 from signoria.terminal.princes.names import Names
 

@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria.kernel.state import Json
-from signoria.princes.components import BUILDINGS, CHARACTERS, FREEDOMS
+from signoria.princes.components import BUILDINGS, CHARACTERS, FREEDOMS, LANDSCAPES
 from signoria.terminal.drawing import panel, plain_table, points_track
-from signoria.terminal.princes.board import LANDSCAPES, large_board, small_board, style_of
+from signoria.terminal.princes.board import large_board, small_board, style_of
 from signoria.terminal.princes.names import Names
 
 WIDE = 110

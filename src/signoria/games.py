@@ -1,0 +1,141 @@
+"""The registry of games: one `GameSpec` per game. What a spec names is imported when it is first needed.
+
+>>> from signoria import games
+>>> games.names()[:2]
+('princes', 'lorenzo')
+>>> games.rules("lorenzo").most
+4
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Any
+
+from signoria.kernel.errors import BadInput
+from signoria.kernel.game import Rules
+from signoria.kernel.observation import Observer
+from signoria.kernel.reading import brief
+
+ENTRY_POINTS = "signoria.games"
+
+
+@dataclass(frozen=True)
+class GameSpec:
+    """Everything there is one of per game, each named as `module:name`. Only the rules are required.
+
+    Without an observer a game cannot be learned, without players of its own only `random` plays it, and without a
+    judge `patron` and `prince` do not. The rest has defaults that work for every game.
+    """
+
+    name: str
+    rules: str  # a class of kernel.game.Rules; made without arguments, as the observer is
+    observer: str | None = None  # kernel.observation.Observer
+    players: Mapping[str, str] = field(default_factory=dict)  # bots.Player by the word that names it
+    judge: str | None = None  # bots.judge.Judge; its networks stand beside its module
+    statistics: str = "signoria.arena.statistics:GameStatistics"
+    terminal_table: str = "signoria.terminal.generic:GenericTable"
+    edition_tables: str | None = None  # shows an edition as tables in the terminal
+    drawing: str = "generic"  # the folder of web/src that draws it on the page
+    minutes: int = 30  # how long people usually play
+    words: str | None = None  # a mapping from language to Fluent messages, for games outside src/signoria/locale
+
+
+BUILT_IN = (
+    GameSpec(
+        "princes",
+        rules="signoria.princes.game:PrincesRules",
+        observer="signoria.princes.observer:PrincesObserver",
+        players={"novice": "signoria.bots.princes.novice:PrincesNovice"},
+        judge="signoria.bots.princes.judge:PrincesJudge",
+        statistics="signoria.arena.princes:PrincesStatistics",
+        terminal_table="signoria.terminal.princes:PrincesTable",
+        edition_tables="signoria.terminal.princes.edition:edition_tables",
+        drawing="princes",
+        minutes=45,
+    ),
+    GameSpec(
+        "lorenzo",
+        rules="signoria.lorenzo.game:LorenzoRules",
+        observer="signoria.lorenzo.observer:LorenzoObserver",
+        players={"novice": "signoria.bots.lorenzo.novice:LorenzoNovice"},
+        judge="signoria.bots.lorenzo.judge:LorenzoJudge",
+        statistics="signoria.arena.lorenzo:LorenzoStatistics",
+        terminal_table="signoria.terminal.lorenzo:LorenzoTable",
+        edition_tables="signoria.terminal.lorenzo.edition:edition_tables",
+        drawing="lorenzo",
+        minutes=60,
+    ),
+)
+
+
+def load(reference: str) -> Any:
+    """The object that `module:name` refers to."""
+    module, _, name = reference.partition(":")
+    return getattr(import_module(module), name)
+
+
+def folder(reference: str) -> Path:
+    """The folder of the module that `module:name` refers to."""
+    module = import_module(reference.partition(":")[0])
+    return Path(str(module.__file__)).parent
+
+
+@cache
+def _registered() -> dict[str, GameSpec | EntryPoint]:
+    """Games by name, ours first. Those of other packages are loaded when they are asked for."""
+    own: dict[str, GameSpec | EntryPoint] = {spec.name: spec for spec in BUILT_IN}
+    return {**own, **{entry.name: entry for entry in entry_points(group=ENTRY_POINTS) if entry.name not in own}}
+
+
+def names() -> tuple[str, ...]:
+    """The name of every game, ours first."""
+    return tuple(_registered())
+
+
+def spec(name: object) -> GameSpec:
+    """The spec of a game; BadInput lists the games there are."""
+    if not isinstance(name, str) or name not in _registered():
+        raise BadInput(f"there is no game {brief(name)}; the games are {', '.join(names())}")
+    return _spec(name)
+
+
+@cache
+def _spec(name: str) -> GameSpec:
+    found = _registered()[name]
+    if isinstance(found, GameSpec):
+        return found
+    try:
+        loaded = found.load()
+    except Exception as reason:
+        raise BadInput(f"the game {name} cannot be loaded ({type(reason).__name__}: {reason})") from reason
+    if not isinstance(loaded, GameSpec) or loaded.name != name:
+        raise BadInput(f"the entry point {found.value} is not the GameSpec of a game named {name}")
+    if loaded.words is not None:
+        from signoria.locale import add_game  # who plays one of ours needs no Fluent
+
+        add_game(name, load(loaded.words))
+    return loaded
+
+
+def rules(name: object) -> Rules:
+    """The rules of a game, made once."""
+    return _rules(spec(name).name)
+
+
+@cache
+def _rules(name: str) -> Rules:
+    made: Rules = load(_spec(name).rules)()
+    return made
+
+
+def observer(name: str) -> Observer:
+    """The observer of a game; BadInput if it has none."""
+    reference = spec(name).observer
+    if reference is None:
+        raise BadInput(f"the game {name} has no observer, so it cannot be learned")
+    made: Observer = load(reference)()
+    return made

@@ -1,0 +1,117 @@
+"""Telling everybody at a table where it stands, and each of them only what it may know."""
+
+from signoria.kernel.state import NOBODY, Fact, facts_seen_by
+from signoria.server.clients import Client, encoded
+from signoria.server.messages import Result, TableMessage, Update
+from signoria.server.patches import difference
+from signoria.server.refusals import Refuse
+from signoria.server.table_data import TableData, table_for
+
+
+class Broadcaster:
+    """Sends the position and the table to clients, as patches where they know the last one."""
+
+    def __init__(self, table: TableData) -> None:
+        self._table = table
+        self.last_facts: tuple[int, list[Fact]] = (-1, [])  # of the last move, with its number
+
+    def send_table(self) -> None:
+        """Tell seats and status; who holds other seats than before also gets the view that is now its own."""
+        for client in self._table.clients:
+            client.send(self.table_message(client))
+            held = self._table.seats_held(client.person)
+            if client.has_view and held != client.held:
+                client.seat = self._table.first_seat(client.person)
+                self._resend_view(client)
+
+    def table_message(self, client: Client) -> str:
+        return encoded(TableMessage(table_for(self._table.row, client.person, self._table.turn())))
+
+    def first_position(self, client: Client) -> None:
+        """Somebody has connected: from now on it is told every move."""
+        client.is_ready = True
+        if self._table.record is not None:
+            self._send_update(client, {})
+
+    def send_positions(self) -> None:
+        """Tell every client where the game stands now."""
+        record, row = self._table.record, self._table.row
+        if record is None:
+            return
+        shared: dict[tuple[str | None, int, int], str] = {}
+        for client in self._table.clients:
+            if client.is_ready:
+                self._send_update(client, shared)
+        record.current.forget()
+        if record.turn is None and row.status != "over":
+            row.status, row.result = "over", record.result()
+            self.send_table()
+
+    def _send_update(self, client: Client, shared: dict[tuple[str | None, int, int], str]) -> None:
+        """Send an update; clients of one person that know the same get the same text."""
+        record = self._table.playing()
+        held = self._table.seats_held(client.person)
+        turn = record.turn
+        if turn is not None and turn in held:
+            client.seat = turn
+        elif client.seat not in held:
+            client.seat = self._table.first_seat(client.person)
+        fresh = not client.has_view or client.shown != client.seat or client.number != record.number - 1
+        key = (client.person, client.seat, -1 if fresh else record.number)
+        text = shared.get(key) if not fresh else None
+        if text is None:
+            text = encoded(self._update(client, held, fresh))
+            shared[key] = text
+        client.mark_sent(record.number, held)
+        client.send(text)
+
+    def _update(self, client: Client, held: list[int], fresh: bool) -> Update:
+        record = self._table.playing()
+        since = 0 if client.number is None else record.right_since(client.number)
+        reader = client.seat if len(held) == 1 else NOBODY
+        number, last_facts = self.last_facts
+        if number == record.number and since == record.length - 1:
+            facts = [facts_seen_by(reader, last_facts)]
+        else:
+            facts = record.facts(since, record.length, reader)
+        update = Update(
+            number=record.number,
+            length=record.length,
+            seat=None if client.seat == NOBODY else client.seat,
+            since=since,
+            facts=facts,
+            decision=record.decision(held),
+            undo=self._table.may_undo(client.person),
+        )
+        self._show(update, client.seat, fresh)
+        if record.turn is None:
+            update.result = Result(**(record.result() or {}))
+        elif record.turn in held:
+            update.moves = record.moves()
+        return update
+
+    def _show(self, update: Update, seat: int, fresh: bool) -> None:
+        """The whole view and appraisal, or what changed since those before."""
+        record = self._table.playing()
+        now, before = record.current, record.previous
+        if fresh or before is None:
+            update.view, update.appraisal = now.view(seat), now.appraisal(seat)
+        else:
+            update.patch = difference(before.view(seat), now.view(seat))
+            update.appraisal_patch = difference(before.appraisal(seat), now.appraisal(seat))
+
+    def switch_seat(self, client: Client, seat: int) -> None:
+        """Around one screen: show the table from another seat of one's own."""
+        self._table.playing()
+        if seat not in self._table.seats_held(client.person):
+            raise Refuse("seat_not_yours", seat=seat)
+        client.seat = seat
+        self._resend_view(client)
+
+    def _resend_view(self, client: Client) -> None:
+        """The present position once more, from the seat just chosen."""
+        record = self._table.playing()
+        held = self._table.seats_held(client.person)
+        client.number = record.number
+        client.send(encoded(self._update(client, held, fresh=True)))
+        client.mark_sent(record.number, held)

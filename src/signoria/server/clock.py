@@ -1,0 +1,8 @@
+"""The time as the server stores it."""
+
+import time
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,1 @@
+"""The games under examples/, installed as other packages would be."""
