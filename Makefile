@@ -65,11 +65,12 @@ test: rules $(WEB_DEV) ## every test compiled, then the engine's again in pure P
 rules: $(DEV) $(INSTALLED) ## check that every rule of the rulebooks has a test
 	@$(PY) tests/rules_coverage.py
 
-lint: $(DEV) ## ruff and mypy --strict
+lint: $(DEV) ## ruff, mypy --strict and the layers
 	@echo "Checking style and types"
 	@$(PY) -m ruff check
 	@$(PY) -m ruff format --check
 	@$(PY) -m mypy --strict src
+	@mkdir -p build; PYTHONPATH=src $(VENV)/bin/lint-imports >build/layers.log 2>&1 || { cat build/layers.log; exit 1; }
 
 docs: $(DEV) ## build the documentation into build/docs; a broken link is an error
 	@echo "Building the documentation (10 s)"

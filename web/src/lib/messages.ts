@@ -38,7 +38,7 @@ export interface Leave {
   seat?: number | null;
 }
 
-/** Hand this seat, or all of one's own, to a bot: by default the one that the game usually has. */
+/** Hand this seat, or all of your seats, to a bot: by default the usual one of the game. */
 export interface Resign {
   seat?: number | null;
   level?: string | null;
