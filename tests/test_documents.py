@@ -8,6 +8,7 @@ import pytest
 
 import signoria
 from signoria.kernel import chance
+from signoria.terminal.options import options_table
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -34,3 +35,8 @@ def test_examples_in_the_engine(module):
     examples = doctest.DocTestParser().get_doctest("\n\n".join(texts), vars(module).copy(), module.__name__, None, 0)
     assert examples.examples
     assert doctest.DocTestRunner().run(examples).failed == 0
+
+
+@pytest.mark.parametrize("game", ["princes", "lorenzo"])
+def test_the_tables_of_options_are_those_of_the_rules(game):
+    assert options_table(game) in (ROOT / "docs" / "options.md").read_text("utf-8")
