@@ -14,6 +14,7 @@ import signoria
 from signoria.arena.runner import play_game
 from signoria.bots import Player, make_player
 from signoria.kernel import chance
+from signoria.terminal.options import options_table
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -121,3 +122,8 @@ def test_the_walks_name_functions_that_exist():
     steps = WALK.findall((ROOT / "docs" / "architecture.md").read_text("utf-8"))
     assert len(steps) > 30
     assert [step for step in steps if not exists(*step)] == []
+
+
+@pytest.mark.parametrize("game", ["princes", "lorenzo"])
+def test_the_tables_of_options_are_those_of_the_rules(game):
+    assert options_table(game) in (ROOT / "docs" / "options.md").read_text("utf-8")

@@ -104,6 +104,10 @@ def test_what_is_wrong_is_said_in_a_sentence():
     assert "the game drapers has no editions" in refused("edition", "show", "drapers")
 
 
+def test_it_may_come_without_a_rulebook():
+    assert "no rule of drapers has '' in it" in refused("rules", "drapers")
+
+
 def test_its_options_are_flags():
     assert "--florins 12|20" in run("play", "--help").stdout
 

@@ -288,7 +288,7 @@ def name_something(screen: Connection) -> None:
 
 
 def test_moves_cannot_be_taken_back_for_ever(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("signoria.server.tables.MOST_ENTRIES", 7)
+    monkeypatch.setattr("signoria.server.record.MOST_ENTRIES", 7)
     table = anna.table(HUMAN, HUMAN)
     anna.post(f"/api/tables/{table}/start")
     with anna.at(table) as screen:

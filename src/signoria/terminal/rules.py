@@ -8,6 +8,7 @@ from rich.text import Text
 from signoria.locale import Words, rule_words
 
 IS_HEADING = re.compile(r"^[A-Z]+-[A-Z]+$")
+IS_RULE = re.compile(r"^[A-Z]+-[A-Z]+-\d+$")
 
 
 def found_rules(game: str, language: str, word: str) -> RenderableType | None:
@@ -31,7 +32,7 @@ def sections(words: Words) -> dict[str, list[str]]:
     for key in words:
         if IS_HEADING.match(key):
             found[key] = []
-        else:
+        elif IS_RULE.match(key):
             found[key.rpartition("-")[0]].append(key)
     return found
 

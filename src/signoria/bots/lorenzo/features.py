@@ -49,72 +49,51 @@ MOST_STORED: Final = 99
 POWERS: Final = ("no fee", "occupied spaces", "no territory need", "doubled goods", "church bonus", "no floor bonus",
                  "no market", "servants at half", "skips first turn", "coloured value", "neutral value")  # fmt: skip
 
-NAMES: Final = [
-    *["rounds to come", "turns to come", "at home", "own turn", "waits", "set-up", "report to come", "advanced"],
-    *["two seats", "three seats"],
-    *[f"round {number}" for number in range(1, ROUNDS + 1)],
-    *["best member", "second member", "third member", "neutral member"],
-    *[f"{good} {step}" for good in RESOURCES[:GOODS] for step in ("few", "some", "many")],
-    *["goods worth", "goods at the end"],
-    *["military", "military prize", "military prize late", "lacks for territory", "lacks for two", "ahead in military"],
-    *["faith", "faith vp", "lacks faith", "lacks faith soon", "penalty", "penalty feared", "next penalty", "supports"],
-    *["vp", "vp if over"],
-    *[f"{tower} cards" for tower in TOWERS],
-    *["territory set", "character set", "next territory", "next character", "venture end"],
-    *[f"{work} at {value}" for work in WORKS for value in THRESHOLDS],
-    *[f"{work} {kind}" for work in WORKS for kind in KINDS],
-    *[f"{work} {what}" for work in WORKS for what in ("now", "can be done", "best later")],
-    *[f"{area} bonus" for area in (*TOWERS, *WORKS)],
-    *[f"{tower} discount" for tower in TOWERS],
-    *POWERS,
-    *["leaders in hand", "leaders playable", "promise", "best promise", "leaders played", "leaders ready"],
-    *["excommunications", "malus"],
-    *[f"best {tower}" for tower in TOWERS],
-    *["best card", "market", "plan", "plan first", "place now", "place next"],
-    *[f"tile {tile}" for tile in range(MOST_TILES)],
-    *[f"leader {leader} in hand" for leader in range(LEADER_COUNT)],
-    *[f"leader {leader} played" for leader in range(LEADER_COUNT)],
-    *[f"card {card}" for card in range(CARD_COUNT)],
-]  # fmt: skip
-TILES_AT: Final = NAMES.index("tile 0")
-HAND_AT: Final = NAMES.index("leader 0 in hand")
-PLAYED_AT: Final = NAMES.index("leader 0 played")
-CARDS_AT: Final = NAMES.index("card 0")
-NAMED: Final = [0.0] * (len(NAMES) - TILES_AT)
+
+class FeatureGroup:
+    """Some features that belong together: their names, and right below them their values in the same order."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+        self.end = 0  # how many features there are up to here
+
+    def add(self, summary: SeatSummary, found: list[float]) -> None:
+        """Append a value for each name."""
+        raise NotImplementedError
 
 
-def features(tables: Tables, state: LorenzoState, seat: int) -> list[float]:
-    """All of NAMES for one seat."""
-    summary = SeatSummary(tables, state, seat)
-    found: list[float] = []
-    add_time(summary, found)
-    add_members(summary, found)
-    add_goods(summary, found)
-    add_military(summary, found)
-    add_faith(summary, found)
-    add_points(summary, found)
-    add_works(summary, found)
-    add_effects(summary, found)
-    add_leaders(summary, found)
-    add_board(summary, found)
-    add_named(summary, found)
-    return found
+class Time(FeatureGroup):
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                "rounds to come",
+                "turns to come",
+                "at home",
+                "own turn",
+                "waits",
+                "set-up",
+                "report to come",
+                "advanced",
+                "two seats",
+                "three seats",
+                *[f"round {number}" for number in range(1, ROUNDS + 1)],
+            ]
+        )
 
-
-def add_time(summary: SeatSummary, found: list[float]) -> None:
-    state = summary.state
-    found.append(summary.share)
-    found.append(summary.rest / TURNS)
-    found.append(float(summary.at_home) / MEMBER_COUNT)
-    found.append(1.0 if state.seat == summary.seat and state.kind == TURN and not state.has_placed else 0.0)
-    found.append(waits(summary))
-    found.append(1.0 if state.phase == SETUP else 0.0)
-    found.append(1.0 if summary.faces_report() else 0.0)
-    found.append(1.0 if state.options.advanced else 0.0)
-    found.append(1.0 if state.seats == 2 else 0.0)
-    found.append(1.0 if state.seats == 3 else 0.0)
-    for number in range(1, ROUNDS + 1):
-        found.append(1.0 if state.round == number else 0.0)
+    def add(self, summary: SeatSummary, found: list[float]) -> None:
+        state = summary.state
+        found.append(summary.share)
+        found.append(summary.rest / TURNS)
+        found.append(float(summary.at_home) / MEMBER_COUNT)
+        found.append(1.0 if state.seat == summary.seat and state.kind == TURN and not state.has_placed else 0.0)
+        found.append(waits(summary))
+        found.append(1.0 if state.phase == SETUP else 0.0)
+        found.append(1.0 if summary.faces_report() else 0.0)
+        found.append(1.0 if state.options.advanced else 0.0)
+        found.append(1.0 if state.seats == 2 else 0.0)
+        found.append(1.0 if state.seats == 3 else 0.0)
+        for number in range(1, ROUNDS + 1):
+            found.append(1.0 if state.round == number else 0.0)
 
 
 def waits(summary: SeatSummary) -> float:
@@ -130,44 +109,80 @@ def waits(summary: SeatSummary) -> float:
     return (between + state.seats if between < 0 else between) / 3
 
 
-def add_members(summary: SeatSummary, found: list[float]) -> None:
-    for value in (summary.best, summary.second, summary.third):
-        found.append(float(value) / 6 if value != AWAY else 0.0)
-    found.append((1.0 + float(summary.neutral) / 3) if summary.neutral != AWAY else 0.0)
+class Members(FeatureGroup):
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                "best member",
+                "second member",
+                "third member",
+                "neutral member",
+            ]
+        )
+
+    def add(self, summary: SeatSummary, found: list[float]) -> None:
+        for value in (summary.best, summary.second, summary.third):
+            found.append(float(value) / 6 if value != AWAY else 0.0)
+        found.append((1.0 + float(summary.neutral) / 3) if summary.neutral != AWAY else 0.0)
 
 
-def add_goods(summary: SeatSummary, found: list[float]) -> None:
-    held = summary.held
-    stores = STORES[summary.rest]
-    worth = 0.0
-    goods = 0
-    for kind in range(GOODS):
-        amount = held[kind]
-        goods += amount
-        found.append(amount / 3 if amount < 3 else 1.0)
-        found.append(amount / 8 if amount < 8 else 1.0)
-        found.append(amount / 12)
-        worth += stores[kind][amount if amount < MOST_STORED else MOST_STORED]
-    found.append(worth / 12)
-    found.append(goods / 25)
+class Stores(FeatureGroup):
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                *[f"{good} {step}" for good in RESOURCES[:GOODS] for step in ("few", "some", "many")],
+                "goods worth",
+                "goods at the end",
+            ]
+        )
+
+    def add(self, summary: SeatSummary, found: list[float]) -> None:
+        held = summary.held
+        stores = STORES[summary.rest]
+        worth = 0.0
+        goods = 0
+        for kind in range(GOODS):
+            amount = held[kind]
+            goods += amount
+            found.append(amount / 3 if amount < 3 else 1.0)
+            found.append(amount / 8 if amount < 8 else 1.0)
+            found.append(amount / 12)
+            worth += stores[kind][amount if amount < MOST_STORED else MOST_STORED]
+        found.append(worth / 12)
+        found.append(goods / 25)
 
 
-def add_military(summary: SeatSummary, found: list[float]) -> None:
-    held = summary.held[MILITARY]
-    prize = summary.military_prize()
-    late = 1 - summary.share
-    owned = len(summary.family.cards[TERRITORY])
-    found.append(held / 10)
-    found.append(prize / 5)
-    found.append(prize / 5 * late * late)
-    found.append(lacks_for_territory(summary, owned))
-    found.append(lacks_for_territory(summary, owned + 1))
-    most = 0
-    for family in summary.state.families:
-        if family is not summary.family and family.held[MILITARY] > most:
-            most = family.held[MILITARY]
-    ahead = held - most
-    found.append((ahead if -8 < ahead < 8 else 8 if ahead > 0 else -8) / 8)
+class Military(FeatureGroup):
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                *[
+                    "military",
+                    "military prize",
+                    "military prize late",
+                    "lacks for territory",
+                    "lacks for two",
+                    "ahead in military",
+                ],
+            ]
+        )
+
+    def add(self, summary: SeatSummary, found: list[float]) -> None:
+        held = summary.held[MILITARY]
+        prize = summary.military_prize()
+        late = 1 - summary.share
+        owned = len(summary.family.cards[TERRITORY])
+        found.append(held / 10)
+        found.append(prize / 5)
+        found.append(prize / 5 * late * late)
+        found.append(lacks_for_territory(summary, owned))
+        found.append(lacks_for_territory(summary, owned + 1))
+        most = 0
+        for family in summary.state.families:
+            if family is not summary.family and family.held[MILITARY] > most:
+                most = family.held[MILITARY]
+        ahead = held - most
+        found.append((ahead if -8 < ahead < 8 else 8 if ahead > 0 else -8) / 8)
 
 
 def lacks_for_territory(summary: SeatSummary, owned: int) -> float:
@@ -178,70 +193,111 @@ def lacks_for_territory(summary: SeatSummary, owned: int) -> float:
     return lacking / 6 if lacking > 0 else 0.0
 
 
-def add_faith(summary: SeatSummary, found: list[float]) -> None:
-    components = summary.tables.components
-    state = summary.state
-    faith = summary.held[FAITH]
-    period = summary.period
-    if state.phase == VATICAN and not summary.faces_report():
-        period += 1
-    found.append(faith / 5)
-    found.append(components.faith_vp[faith] / 10)
-    if period >= PERIODS:
-        for _ in range(6):
-            found.append(0.0)
-        return
-    lacking = max(0, components.faith_required[period] - faith)
-    turns: int = summary.rest - LAPS * (ROUNDS - ROUNDS_A_PERIOD * (period + 1))  # before the report
-    penalty = summary.penalty(period)
-    report_risk = lacking / (1 + 0.6 * turns)
-    found.append(lacking / 4)
-    found.append(report_risk if report_risk < 1 else 1.0)
-    found.append(penalty / 10)
-    found.append(penalty / 10 * (report_risk if report_risk < 1 else 1.0))
-    found.append(summary.penalty(period + 1) / 10 if period + 1 < PERIODS else 0.0)
-    found.append(1.0 if not lacking else 0.0)
+class Faith(FeatureGroup):
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                "faith",
+                "faith vp",
+                "lacks faith",
+                "lacks faith soon",
+                "penalty",
+                "penalty feared",
+                "next penalty",
+                "supports",
+            ]
+        )
+
+    def add(self, summary: SeatSummary, found: list[float]) -> None:
+        components = summary.tables.components
+        state = summary.state
+        faith = summary.held[FAITH]
+        period = summary.period
+        if state.phase == VATICAN and not summary.faces_report():
+            period += 1
+        found.append(faith / 5)
+        found.append(components.faith_vp[faith] / 10)
+        if period >= PERIODS:
+            for _ in range(6):
+                found.append(0.0)
+            return
+        lacking = max(0, components.faith_required[period] - faith)
+        turns: int = summary.rest - LAPS * (ROUNDS - ROUNDS_A_PERIOD * (period + 1))  # before the report
+        penalty = summary.penalty(period)
+        report_risk = lacking / (1 + 0.6 * turns)
+        found.append(lacking / 4)
+        found.append(report_risk if report_risk < 1 else 1.0)
+        found.append(penalty / 10)
+        found.append(penalty / 10 * (report_risk if report_risk < 1 else 1.0))
+        found.append(summary.penalty(period + 1) / 10 if period + 1 < PERIODS else 0.0)
+        found.append(1.0 if not lacking else 0.0)
 
 
-def add_points(summary: SeatSummary, found: list[float]) -> None:
-    components = summary.tables.components
-    family = summary.family
-    points = summary.held[VP]
-    over = float(points + summary.final_vp(TERRITORY) + summary.final_vp(CHARACTER) + summary.final_vp(VENTURE))
-    over += summary.military_prize() + components.faith_vp[summary.held[FAITH]]
-    goods = 0
-    for kind in range(GOODS):
-        goods += summary.held[kind]
-    over += goods // components.goods_per_vp
-    for tile in family.excommunicated:
-        over -= summary.final_loss(components.excommunications[tile])
-    if summary.period == PERIODS - 1 and summary.faces_report() and summary.lacks_faith():
-        over -= summary.penalty(summary.period)
-    found.append(points / 40)
-    found.append(over / 60)
-    for tower in range(TOWER_COUNT):
-        found.append(len(family.cards[tower]) / 4)
-    found.append(summary.final_vp(TERRITORY) / 10)
-    found.append(summary.final_vp(CHARACTER) / 10)
-    time = summary.rest / TURNS
-    found.append(summary.set_worth[TERRITORY] / 5 * time)
-    found.append(summary.set_worth[CHARACTER] / 5 * time)
-    found.append(summary.final_vp(VENTURE) / 10)
+class Points(FeatureGroup):
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                "vp",
+                "vp if over",
+                *[f"{tower} cards" for tower in TOWERS],
+                "territory set",
+                "character set",
+                "next territory",
+                "next character",
+                "venture end",
+            ]
+        )
+
+    def add(self, summary: SeatSummary, found: list[float]) -> None:
+        components = summary.tables.components
+        family = summary.family
+        points = summary.held[VP]
+        over = float(points + summary.final_vp(TERRITORY) + summary.final_vp(CHARACTER) + summary.final_vp(VENTURE))
+        over += summary.military_prize() + components.faith_vp[summary.held[FAITH]]
+        goods = 0
+        for kind in range(GOODS):
+            goods += summary.held[kind]
+        over += goods // components.goods_per_vp
+        for tile in family.excommunicated:
+            over -= summary.final_loss(components.excommunications[tile])
+        if summary.period == PERIODS - 1 and summary.faces_report() and summary.lacks_faith():
+            over -= summary.penalty(summary.period)
+        found.append(points / 40)
+        found.append(over / 60)
+        for tower in range(TOWER_COUNT):
+            found.append(len(family.cards[tower]) / 4)
+        found.append(summary.final_vp(TERRITORY) / 10)
+        found.append(summary.final_vp(CHARACTER) / 10)
+        time = summary.rest / TURNS
+        found.append(summary.set_worth[TERRITORY] / 5 * time)
+        found.append(summary.set_worth[CHARACTER] / 5 * time)
+        found.append(summary.final_vp(VENTURE) / 10)
 
 
-def add_works(summary: SeatSummary, found: list[float]) -> None:
+class Works(FeatureGroup):
     """What harvest and production bring by value, by kind, and now."""
-    now: list[float] = []
-    income: list[float] = []
-    for action in range(HARVEST, PRODUCTION + 1):
-        add_yields(summary, action, found)
-        add_income(summary, action, income)
-        value = summary.work_now(action)
-        now.append(summary.yield_now(action, value) / 8 if value > 0 else 0.0)
-        now.append(1.0 if value > 0 else 0.0)
-        now.append(summary.yield_now(action, 6 + summary.effects.bonus[action]) / 8 * summary.share)
-    found.extend(income)
-    found.extend(now)
+
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                *[f"{work} at {value}" for work in WORKS for value in THRESHOLDS],
+                *[f"{work} {kind}" for work in WORKS for kind in KINDS],
+                *[f"{work} {what}" for work in WORKS for what in ("now", "can be done", "best later")],
+            ]
+        )
+
+    def add(self, summary: SeatSummary, found: list[float]) -> None:
+        now: list[float] = []
+        income: list[float] = []
+        for action in range(HARVEST, PRODUCTION + 1):
+            add_yields(summary, action, found)
+            add_income(summary, action, income)
+            value = summary.work_now(action)
+            now.append(summary.yield_now(action, value) / 8 if value > 0 else 0.0)
+            now.append(1.0 if value > 0 else 0.0)
+            now.append(summary.yield_now(action, 6 + summary.effects.bonus[action]) / 8 * summary.share)
+        found.extend(income)
+        found.extend(now)
 
 
 def add_yields(summary: SeatSummary, action: int, found: list[float]) -> None:
@@ -290,80 +346,120 @@ def add_income(summary: SeatSummary, action: int, found: list[float]) -> None:
         found.append(total[kind] * share)
 
 
-def add_effects(summary: SeatSummary, found: list[float]) -> None:
-    effects = summary.effects
-    time = summary.rest / TURNS
-    for area in range(TOWER_COUNT + len(WORKS)):
-        found.append(effects.bonus[area] / 3 * time)
-    for tower in range(TOWER_COUNT):
-        found.append(len(effects.discounts[tower]) * time)
-    found.append(time if effects.no_fee else 0.0)
-    found.append(time if effects.ignores_occupied else 0.0)
-    found.append(time if effects.no_territory_requirement else 0.0)
-    found.append(time if effects.doubles else 0.0)
-    found.append(effects.church_bonus[VP] / 5 * (PERIODS - summary.period) / PERIODS)
-    found.append(time if effects.no_floor_bonus else 0.0)
-    found.append(time if effects.no_market else 0.0)
-    found.append(time if effects.servants_per_value > 1 else 0.0)
-    found.append(time if effects.skips_first_turn else 0.0)
-    coloured = effects.member_add[0] / 2
-    if effects.member_set[0] >= 0:
-        coloured += (effects.member_set[0] - 3.5) / 2
-    found.append(coloured * time)
-    found.append(effects.member_add[NEUTRAL] / 3 * time)
+class Effects(FeatureGroup):
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                *[f"{area} bonus" for area in (*TOWERS, *WORKS)],
+                *[f"{tower} discount" for tower in TOWERS],
+                *POWERS,
+            ]
+        )
+
+    def add(self, summary: SeatSummary, found: list[float]) -> None:
+        effects = summary.effects
+        time = summary.rest / TURNS
+        for area in range(TOWER_COUNT + len(WORKS)):
+            found.append(effects.bonus[area] / 3 * time)
+        for tower in range(TOWER_COUNT):
+            found.append(len(effects.discounts[tower]) * time)
+        found.append(time if effects.no_fee else 0.0)
+        found.append(time if effects.ignores_occupied else 0.0)
+        found.append(time if effects.no_territory_requirement else 0.0)
+        found.append(time if effects.doubles else 0.0)
+        found.append(effects.church_bonus[VP] / 5 * (PERIODS - summary.period) / PERIODS)
+        found.append(time if effects.no_floor_bonus else 0.0)
+        found.append(time if effects.no_market else 0.0)
+        found.append(time if effects.servants_per_value > 1 else 0.0)
+        found.append(time if effects.skips_first_turn else 0.0)
+        coloured = effects.member_add[0] / 2
+        if effects.member_set[0] >= 0:
+            coloured += (effects.member_set[0] - 3.5) / 2
+        found.append(coloured * time)
+        found.append(effects.member_add[NEUTRAL] / 3 * time)
 
 
-def add_leaders(summary: SeatSummary, found: list[float]) -> None:
-    family = summary.family
-    components = summary.tables.components
-    hand = family.kept if summary.state.kind == DRAFT or summary.state.phase == SETUP else family.hand
-    playable = 0
-    promise = 0.0
-    best = 0.0
-    for leader in hand:
-        if meets(family, components.leaders[leader], summary.purse):
-            playable += 1
-        one = summary.promise(leader)
-        promise += one
-        if one > best:
-            best = one
-    found.append(len(hand) / 4 * summary.rest / TURNS)
-    found.append(playable / 2)
-    found.append(promise / 10)
-    found.append(best / 8)
-    played = 0.0
-    ready = 0.0
-    for leader in family.leaders:
-        acting = family.acting(components, leader)
-        worth = summary.tables.leader[acting]
-        played += worth
-        if components.leaders[acting].once_per_round and not holds(family.used, leader):
-            ready += worth
-    found.append(played * summary.share / 4)
-    found.append(ready / 4 if summary.state.phase == ACTIONS else 0.0)
-    malus = 0.0
-    for tile in family.excommunicated:
-        malus += summary.tables.penalty[tile]
-    found.append(len(family.excommunicated) / 2)
-    found.append(malus * summary.share / 3)
+class Leaders(FeatureGroup):
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                "leaders in hand",
+                "leaders playable",
+                "promise",
+                "best promise",
+                "leaders played",
+                "leaders ready",
+                "excommunications",
+                "malus",
+            ]
+        )
+
+    def add(self, summary: SeatSummary, found: list[float]) -> None:
+        family = summary.family
+        components = summary.tables.components
+        hand = family.kept if summary.state.kind == DRAFT or summary.state.phase == SETUP else family.hand
+        playable = 0
+        promise = 0.0
+        best = 0.0
+        for leader in hand:
+            if meets(family, components.leaders[leader], summary.purse):
+                playable += 1
+            one = summary.promise(leader)
+            promise += one
+            if one > best:
+                best = one
+        found.append(len(hand) / 4 * summary.rest / TURNS)
+        found.append(playable / 2)
+        found.append(promise / 10)
+        found.append(best / 8)
+        played = 0.0
+        ready = 0.0
+        for leader in family.leaders:
+            acting = family.acting(components, leader)
+            worth = summary.tables.leader[acting]
+            played += worth
+            if components.leaders[acting].once_per_round and not holds(family.used, leader):
+                ready += worth
+        found.append(played * summary.share / 4)
+        found.append(ready / 4 if summary.state.phase == ACTIONS else 0.0)
+        malus = 0.0
+        for tile in family.excommunicated:
+            malus += summary.tables.penalty[tile]
+        found.append(len(family.excommunicated) / 2)
+        found.append(malus * summary.share / 3)
 
 
-def add_board(summary: SeatSummary, found: list[float]) -> None:
+class Board(FeatureGroup):
     """What lies open: the best bargains in the towers and elsewhere, the turn order."""
-    plan = Plan(summary)
-    first = 0.0
-    for tower in range(TOWER_COUNT):
-        worth = plan.best[tower]
-        found.append(worth / 8)
-        if worth > first:
-            first = worth
-    found.append(first / 8)
-    found.append(plan.best_market / 5)
-    found.append(plan.total() / 16)
-    found.append(plan.first / 8)
-    place = summary.state.order.index(summary.seat)
-    found.append(place / 3 * float(summary.at_home) / MEMBER_COUNT)
-    found.append(next_place(summary, place) / 3 if summary.rounds else 0.0)
+
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                *[f"best {tower}" for tower in TOWERS],
+                "best card",
+                "market",
+                "plan",
+                "plan first",
+                "place now",
+                "place next",
+            ]
+        )
+
+    def add(self, summary: SeatSummary, found: list[float]) -> None:
+        plan = Plan(summary)
+        first = 0.0
+        for tower in range(TOWER_COUNT):
+            worth = plan.best[tower]
+            found.append(worth / 8)
+            if worth > first:
+                first = worth
+        found.append(first / 8)
+        found.append(plan.best_market / 5)
+        found.append(plan.total() / 16)
+        found.append(plan.first / 8)
+        place = summary.state.order.index(summary.seat)
+        found.append(place / 3 * float(summary.at_home) / MEMBER_COUNT)
+        found.append(next_place(summary, place) / 3 if summary.rounds else 0.0)
 
 
 def next_place(summary: SeatSummary, place: int) -> float:
@@ -386,18 +482,68 @@ def next_place(summary: SeatSummary, place: int) -> float:
     return float(found)
 
 
-def add_named(summary: SeatSummary, found: list[float]) -> None:
+# Where the leaders and cards begin among the named features.
+HAND_AT: Final = MOST_TILES
+PLAYED_AT: Final = MOST_TILES + LEADER_COUNT
+CARDS_AT: Final = MOST_TILES + 2 * LEADER_COUNT
+NONE_NAMED: Final = [0.0] * (MOST_TILES + 2 * LEADER_COUNT + CARD_COUNT)
+
+
+class Named(FeatureGroup):
     """One number for each tile, leader and card that this seat has, by the time left to use it."""
-    found.extend(NAMED)
-    family = summary.family
-    time = summary.rest / TURNS
-    if family.tile >= 0:
-        found[TILES_AT + family.tile] = time
-    hand = family.kept if summary.state.phase == SETUP else family.hand
-    for leader in hand:
-        found[HAND_AT + leader] = time
-    for leader in family.leaders:
-        found[PLAYED_AT + leader] = time
-    for line in family.cards:
-        for card in line:
-            found[CARDS_AT + card] = time
+
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                *[f"tile {tile}" for tile in range(MOST_TILES)],
+                *[f"leader {leader} in hand" for leader in range(LEADER_COUNT)],
+                *[f"leader {leader} played" for leader in range(LEADER_COUNT)],
+                *[f"card {card}" for card in range(CARD_COUNT)],
+            ]
+        )
+
+    def add(self, summary: SeatSummary, found: list[float]) -> None:
+        first = len(found)
+        found.extend(NONE_NAMED)
+        family = summary.family
+        time = summary.rest / TURNS
+        if family.tile >= 0:
+            found[first + family.tile] = time
+        hand = family.kept if summary.state.phase == SETUP else family.hand
+        for leader in hand:
+            found[first + HAND_AT + leader] = time
+        for leader in family.leaders:
+            found[first + PLAYED_AT + leader] = time
+        for line in family.cards:
+            for card in line:
+                found[first + CARDS_AT + card] = time
+
+
+GROUPS: Final[list[FeatureGroup]] = [
+    Time(),
+    Members(),
+    Stores(),
+    Military(),
+    Faith(),
+    Points(),
+    Works(),
+    Effects(),
+    Leaders(),
+    Board(),
+    Named(),
+]
+NAMES: Final[list[str]] = []
+for _group in GROUPS:
+    NAMES.extend(_group.names)
+    _group.end = len(NAMES)
+
+
+def features(tables: Tables, state: LorenzoState, seat: int) -> list[float]:
+    """All of NAMES for one seat."""
+    summary = SeatSummary(tables, state, seat)
+    found: list[float] = []
+    for group in GROUPS:
+        group.add(summary, found)
+        if len(found) != group.end:
+            raise ValueError(f"there are {len(found)} features up to '{group.names[-1]}', but {group.end} names")
+    return found

@@ -74,69 +74,14 @@ ACTION_MONEY: Final = 300
 MANY: Final = 99
 CARD: Final[list[int]] = [1 << card for card in range(PROFESSION_COUNT + 1)]
 
-TIME: Final = [
-    "rounds left", "rounds left squared", "last round", "first round",
-    "set-up", "auction", "characters", "actions",
-    "actions left", "actions this round", "auctions left", "in the auction phase", "has the turn", "seats before",
-]  # fmt: skip
-MONEY: Final = [
-    "pp", "money", "money times rounds", "first 300", "first 700", "first 1500", "first 2500", "over 3500",
-    "money for the programme", "money over the programme", "money in the last round",
-    "work under way", "work under way with rounds", "others' money",
-]  # fmt: skip
-WORKS: Final = [
-    "base value", "works to come", "base times works", "value of works to come", "jesters", "jesters times works",
-    "professions in hand", "cards on table", "recruiting cards", "professions over actions",
-    *[f"work {place}" for place in range(1, SHOWN_WORKS + 1)],
-    *[f"work {place} over the minimum" for place in range(1, SHOWN_WORKS + 1)],
-    "works now", "works now with a bonus card", "works next round", "works in the last round",
-    "best work with a bonus card", "pay of works this round", "pay in the last round",
-    "complete professions", "parts there", "parts to be had",
-    "profession under way", "a new profession fits", "an open profession fits", "professions in the deck",
-    "best work so far", "best work lead", "best work leader", "seats to play", "lead in base value",
-]  # fmt: skip
-WISHES: Final = [
-    "missing buildings", "missing landscapes", "missing freedoms",
-    "buildings out of reach", "freedoms out of reach", "landscapes out of reach",
-    "best wished building", "second wished building", "buildings wished for",
-    "forests wished for", "lakes wished for", "parks wished for", "best wished freedom", "second wished freedom",
-]  # fmt: skip
-CARDS: Final = [
-    "bonus cards", "best bonus", "second bonus", "all bonuses", "bonus under way", "a new bonus card",
-    "bonus cards over works",
-    "prestige cards", "prestige now", "prestige promise", "prestige under way", "a new prestige card",
-]  # fmt: skip
-ESTABLISHMENT: Final = [
-    "a builder", "two builders", "three builders", "builders times actions", "building cost",
-    "buildings", "large buildings", "medium buildings", "small buildings", "building sizes",
-    "forests", "lakes", "parks", "landscape kinds", "landscapes", "freedoms", "freedoms times rounds",
-    "kinds times rounds", "buildings times rounds", "a piece under way",
-]  # fmt: skip
-FREE_SPACE: Final = [
-    "empty squares", "squares for buildings", "large buildings that fit", "medium buildings that fit",
-    "small buildings that fit", "forest fits", "lake fits", "park fits",
-    "room for medium buildings", "room for small buildings", "room times actions",
-]  # fmt: skip
-TABLE: Final = [
-    "jesters left", "builders left", "recruiting cards left", "prestige cards left", "freedoms left",
-    "jester to be had", "builder to be had", "prestige card to be had", "recruiting card to be had",
-    "wished landscape to be had", "further landscape to be had", "others in the auction phase",
-    "names next", "high bidder", "still bidding", "price",
-    "lead in pp",
-]  # fmt: skip
-VARIANT: Final = [
-    "two seats", "three seats", "five seats", "hard", "cooperative", "muse and princess",
-    *CHARACTERS, "may mark", "muse gain", "princess margin", "merchant rank", "banker money", "banker at the end",
-]  # fmt: skip
-NAMES: Final = [*TIME, *MONEY, *WORKS, *WISHES, *CARDS, *ESTABLISHMENT, *FREE_SPACE, *TABLE, *VARIANT]
-
 
 class SeatSummary:
     """A seat and the open table, worked out once for all features."""
 
-    def __init__(self, state: PrincesState, seat: int) -> None:
+    def __init__(self, state: PrincesState, seat: int, free_space: FreeSpace) -> None:
         self.state = state
         self.seat = seat
+        self.free_space = free_space
         self.principality = state.principalities[seat]
         self.rounds: i64 = ROUNDS - state.round
         self.is_deciding = state.seat == seat
@@ -174,22 +119,16 @@ def counted(principality: Principality) -> list[int]:
     return [int(principality.count(feature)) for feature in range(len(FEATURES))]
 
 
-def features(state: PrincesState, seat: int, free_space: FreeSpace) -> list[float]:
-    """All of them, by NAMES."""
-    summary = SeatSummary(state, seat)
-    found: list[float] = []
-    add_time(summary, found)
-    add_money(summary, found)
-    cards: list[float] = []
-    add_cards(summary, cards)
-    add_works(summary, found)
-    add_wishes(summary, found)
-    found.extend(cards)
-    add_establishment(summary, found)
-    add_free_space(summary, found, free_space)
-    add_table(summary, found)
-    add_variant(summary, found)
-    return found
+class FeatureGroup:
+    """Some features that belong together: their names, and right below them their values in the same order."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+        self.end = 0  # how many features there are up to here
+
+    def add(self, summary: SeatSummary, found: list[float]) -> None:
+        """Append a value for each name."""
+        raise NotImplementedError
 
 
 def flag(condition: bool) -> float:
@@ -202,23 +141,44 @@ def between(low: float, value: float, high: float) -> float:
     return high if value > high else value
 
 
-def add_time(summary: SeatSummary, found: list[float]) -> None:
-    state = summary.state
-    rounds = float(summary.rounds)
-    found.append(rounds / 6.0)
-    found.append(rounds * rounds / 36.0)
-    found.append(flag(summary.rounds == 0))
-    found.append(flag(state.round == 1))
-    found.append(flag(state.phase == SETUP))
-    found.append(flag(state.phase == AUCTION))
-    found.append(flag(state.phase == CHARACTER_AUCTION))
-    found.append(flag(state.phase == ACTIONS))
-    found.append(float(summary.all_actions) / 10.0)
-    found.append(float(summary.actions) / 2.0)
-    found.append((rounds + flag(summary.is_in_phase)) / 6.0)
-    found.append(flag(summary.is_in_phase))
-    found.append(flag(state.phase == ACTIONS and summary.seat == state.active))
-    found.append(float((summary.seat - state.start + state.seats) % state.seats) / 4.0)
+class Time(FeatureGroup):
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                "rounds left",
+                "rounds left squared",
+                "last round",
+                "first round",
+                "set-up",
+                "auction",
+                "characters",
+                "actions",
+                "actions left",
+                "actions this round",
+                "auctions left",
+                "in the auction phase",
+                "has the turn",
+                "seats before",
+            ]
+        )
+
+    def add(self, summary: SeatSummary, found: list[float]) -> None:
+        state = summary.state
+        rounds = float(summary.rounds)
+        found.append(rounds / 6.0)
+        found.append(rounds * rounds / 36.0)
+        found.append(flag(summary.rounds == 0))
+        found.append(flag(state.round == 1))
+        found.append(flag(state.phase == SETUP))
+        found.append(flag(state.phase == AUCTION))
+        found.append(flag(state.phase == CHARACTER_AUCTION))
+        found.append(flag(state.phase == ACTIONS))
+        found.append(float(summary.all_actions) / 10.0)
+        found.append(float(summary.actions) / 2.0)
+        found.append((rounds + flag(summary.is_in_phase)) / 6.0)
+        found.append(flag(summary.is_in_phase))
+        found.append(flag(state.phase == ACTIONS and summary.seat == state.active))
+        found.append(float((summary.seat - state.start + state.seats) % state.seats) / 4.0)
 
 
 def coming_money(summary: SeatSummary) -> float:
@@ -233,33 +193,55 @@ def coming_money(summary: SeatSummary) -> float:
     return money
 
 
-def add_money(summary: SeatSummary, found: list[float]) -> None:
+class Money(FeatureGroup):
     """Money is worth what can still be bought with it, and that gets less from round to round."""
-    state = summary.state
-    money = coming_money(summary)
-    rounds = float(summary.rounds)
-    auctions = rounds + flag(summary.is_in_phase)
-    programme = ACTION_MONEY * float(summary.all_actions) * 0.6 + AUCTION_MONEY * auctions
-    found.append(float(summary.principality.pp) / 20.0)
-    found.append(money / 2000.0)
-    found.append(money * rounds / 10000.0)
-    found.append(between(0.0, money, 300.0) / 300.0)
-    found.append(between(0.0, money, 700.0) / 700.0)
-    found.append(between(0.0, money, 1500.0) / 1500.0)
-    found.append(between(0.0, money, 2500.0) / 2500.0)
-    found.append(between(0.0, money - 3500.0, 5000.0) / 2000.0)
-    found.append(between(0.0, money, programme) / 2000.0)
-    found.append(between(0.0, money - programme, 5000.0) / 2000.0)
-    found.append(money / 1000.0 if summary.rounds == 0 else 0.0)
-    work = 0.0
-    if summary.is_deciding and (state.kind == BONUS or state.kind == PAYOUT):
-        work = float(state.work_value)
-    found.append(work / 20.0)
-    found.append(work * rounds / 100.0)
-    others = 0.0
-    for principality in state.principalities:
-        others += float(principality.money)
-    found.append((others - float(summary.principality.money)) / float(state.seats - 1) / 2000.0)
+
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                "pp",
+                "money",
+                "money times rounds",
+                "first 300",
+                "first 700",
+                "first 1500",
+                "first 2500",
+                "over 3500",
+                "money for the programme",
+                "money over the programme",
+                "money in the last round",
+                "work under way",
+                "work under way with rounds",
+                "others' money",
+            ]
+        )
+
+    def add(self, summary: SeatSummary, found: list[float]) -> None:
+        state = summary.state
+        money = coming_money(summary)
+        rounds = float(summary.rounds)
+        auctions = rounds + flag(summary.is_in_phase)
+        programme = ACTION_MONEY * float(summary.all_actions) * 0.6 + AUCTION_MONEY * auctions
+        found.append(float(summary.principality.pp) / 20.0)
+        found.append(money / 2000.0)
+        found.append(money * rounds / 10000.0)
+        found.append(between(0.0, money, 300.0) / 300.0)
+        found.append(between(0.0, money, 700.0) / 700.0)
+        found.append(between(0.0, money, 1500.0) / 1500.0)
+        found.append(between(0.0, money, 2500.0) / 2500.0)
+        found.append(between(0.0, money - 3500.0, 5000.0) / 2000.0)
+        found.append(between(0.0, money, programme) / 2000.0)
+        found.append(between(0.0, money - programme, 5000.0) / 2000.0)
+        found.append(money / 1000.0 if summary.rounds == 0 else 0.0)
+        work = 0.0
+        if summary.is_deciding and (state.kind == BONUS or state.kind == PAYOUT):
+            work = float(state.work_value)
+        found.append(work / 20.0)
+        found.append(work * rounds / 100.0)
+        others = 0.0
+        for principality in state.principalities:
+            others += float(principality.money)
+        found.append((others - float(summary.principality.money)) / float(state.seats - 1) / 2000.0)
 
 
 def parts_there(summary: SeatSummary, card: int) -> i64:
@@ -319,62 +301,101 @@ def open_profession(summary: SeatSummary) -> i64:
     return best
 
 
-def add_works(summary: SeatSummary, found: list[float]) -> None:
+class Works(FeatureGroup):
     """The works that the hand promises, the best first, beside the minimum of the rounds in which they can be done."""
-    state = summary.state
-    principality = summary.principality
-    fresh = new_profession(summary)
-    open_parts = open_profession(summary)
-    base: i64 = 2 * principality.jesters + principality.cards()
-    draws = summary.looks_at == PROFESSION_DECK
-    if draws:
-        base += 1
-    parts: list[float] = []
-    recruiting = 0
-    complete = 0
-    there = 0.0
-    for card in principality.hand:
-        if card == PROFESSION_COUNT:
-            recruiting += 1
-            if open_parts >= 0:
-                parts.append(float(open_parts))
-        else:
-            points = parts_there(summary, card)
-            parts.append(float(points))
-            there += float(points)
-            if points == ALL_PARTS:
-                complete += 1
-    if draws:
-        parts.append(fresh)
-    parts.sort(reverse=True)
-    rounds = float(summary.rounds)
-    actions = float(summary.all_actions)
-    works = between(0.0, len(parts) + rounds / 2.0, actions)
-    summary.works_to_come = works
-    value = works * float(base)
-    for at in range(len(parts)):
-        if at < summary.all_actions:
-            value += parts[at]
-    jesters = float(principality.jesters)
-    found.append(float(base) / 10.0)
-    found.append(works / 4.0)
-    found.append(works * float(base) / 40.0)
-    found.append(value / 60.0)
-    found.append(jesters / 2.0)
-    found.append(jesters * works / 8.0)
-    found.append((len(principality.hand) - recruiting) / 3.0)
-    found.append(len(principality.table) / 4.0)
-    found.append(float(recruiting))
-    found.append(between(0.0, len(parts) - actions, 5.0) / 2.0)
-    add_values(summary, found, base, parts)
-    found.append(complete / 2.0)
-    found.append(there / 15.0)
-    found.append((ALL_PARTS * (len(principality.hand) - recruiting) - there) / 15.0)
-    found.append(flag(draws))
-    found.append(fresh / 10.0)
-    found.append((1.0 + float(open_parts)) / 10.0)
-    found.append(len(state.professions) / 10.0)
-    add_best_work(summary, found, base)
+
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                "base value",
+                "works to come",
+                "base times works",
+                "value of works to come",
+                "jesters",
+                "jesters times works",
+                "professions in hand",
+                "cards on table",
+                "recruiting cards",
+                "professions over actions",
+                *[f"work {place}" for place in range(1, SHOWN_WORKS + 1)],
+                *[f"work {place} over the minimum" for place in range(1, SHOWN_WORKS + 1)],
+                "works now",
+                "works now with a bonus card",
+                "works next round",
+                "works in the last round",
+                "best work with a bonus card",
+                "pay of works this round",
+                "pay in the last round",
+                "complete professions",
+                "parts there",
+                "parts to be had",
+                "profession under way",
+                "a new profession fits",
+                "an open profession fits",
+                "professions in the deck",
+                "best work so far",
+                "best work lead",
+                "best work leader",
+                "seats to play",
+                "lead in base value",
+            ]
+        )
+
+    def add(self, summary: SeatSummary, found: list[float]) -> None:
+        state = summary.state
+        principality = summary.principality
+        fresh = new_profession(summary)
+        open_parts = open_profession(summary)
+        base: i64 = 2 * principality.jesters + principality.cards()
+        draws = summary.looks_at == PROFESSION_DECK
+        if draws:
+            base += 1
+        parts: list[float] = []
+        recruiting = 0
+        complete = 0
+        there = 0.0
+        for card in principality.hand:
+            if card == PROFESSION_COUNT:
+                recruiting += 1
+                if open_parts >= 0:
+                    parts.append(float(open_parts))
+            else:
+                points = parts_there(summary, card)
+                parts.append(float(points))
+                there += float(points)
+                if points == ALL_PARTS:
+                    complete += 1
+        if draws:
+            parts.append(fresh)
+        parts.sort(reverse=True)
+        rounds = float(summary.rounds)
+        actions = float(summary.all_actions)
+        works = between(0.0, len(parts) + rounds / 2.0, actions)
+        summary.works_to_come = works
+        value = works * float(base)
+        for at in range(len(parts)):
+            if at < summary.all_actions:
+                value += parts[at]
+        jesters = float(principality.jesters)
+        found.append(float(base) / 10.0)
+        found.append(works / 4.0)
+        found.append(works * float(base) / 40.0)
+        found.append(value / 60.0)
+        found.append(jesters / 2.0)
+        found.append(jesters * works / 8.0)
+        found.append((len(principality.hand) - recruiting) / 3.0)
+        found.append(len(principality.table) / 4.0)
+        found.append(float(recruiting))
+        found.append(between(0.0, len(parts) - actions, 5.0) / 2.0)
+        add_values(summary, found, base, parts)
+        found.append(complete / 2.0)
+        found.append(there / 15.0)
+        found.append((ALL_PARTS * (len(principality.hand) - recruiting) - there) / 15.0)
+        found.append(flag(draws))
+        found.append(fresh / 10.0)
+        found.append((1.0 + float(open_parts)) / 10.0)
+        found.append(len(state.professions) / 10.0)
+        add_best_work(summary, found, base)
 
 
 def add_values(summary: SeatSummary, found: list[float], base: i64, parts: list[float]) -> None:
@@ -444,59 +465,81 @@ def add_best_work(summary: SeatSummary, found: list[float], base: i64) -> None:
     found.append(between(-2.0, float(base - others_base) / 4.0, 2.0))
 
 
-def add_wishes(summary: SeatSummary, found: list[float]) -> None:
+class Wishes(FeatureGroup):
     """What the hand still wishes for, and whether it is to be had."""
-    state = summary.state
-    principality = summary.principality
-    components = state.components
-    buildings = [0] * LANDSCAPE_PIECES
-    landscapes = [0] * JESTER
-    freedoms = [0] * JESTER
-    for card in principality.hand:
-        if card < PROFESSION_COUNT:
-            building = components.building_of[card]
-            if not holds(principality.buildings, building):
-                buildings[building] += 1
-            landscape = components.landscape_of[card]
-            if not principality.landscapes_of(landscape):
-                landscapes[landscape] += 1
-            freedom = components.freedom_of[card]
-            if freedom not in principality.freedoms:
-                freedoms[freedom] += 1
-    missing = [0, 0, 0]
-    lost = [0, 0, 0]
-    best = [0, 0]
-    kinds = 0
-    for building in range(LANDSCAPE_PIECES):
-        wishes = buildings[building]
-        if wishes:
-            missing[0] += wishes
-            if state.supply[SUPPLY_BUILDINGS + building] and fits(state, summary.seat, building):
-                kinds += 1
-                insert(best, wishes)
+
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                "missing buildings",
+                "missing landscapes",
+                "missing freedoms",
+                "buildings out of reach",
+                "freedoms out of reach",
+                "landscapes out of reach",
+                "best wished building",
+                "second wished building",
+                "buildings wished for",
+                "forests wished for",
+                "lakes wished for",
+                "parks wished for",
+                "best wished freedom",
+                "second wished freedom",
+            ]
+        )
+
+    def add(self, summary: SeatSummary, found: list[float]) -> None:
+        state = summary.state
+        principality = summary.principality
+        components = state.components
+        buildings = [0] * LANDSCAPE_PIECES
+        landscapes = [0] * JESTER
+        freedoms = [0] * JESTER
+        for card in principality.hand:
+            if card < PROFESSION_COUNT:
+                building = components.building_of[card]
+                if not holds(principality.buildings, building):
+                    buildings[building] += 1
+                landscape = components.landscape_of[card]
+                if not principality.landscapes_of(landscape):
+                    landscapes[landscape] += 1
+                freedom = components.freedom_of[card]
+                if freedom not in principality.freedoms:
+                    freedoms[freedom] += 1
+        missing = [0, 0, 0]
+        lost = [0, 0, 0]
+        best = [0, 0]
+        kinds = 0
+        for building in range(LANDSCAPE_PIECES):
+            wishes = buildings[building]
+            if wishes:
+                missing[0] += wishes
+                if state.supply[SUPPLY_BUILDINGS + building] and fits(state, summary.seat, building):
+                    kinds += 1
+                    insert(best, wishes)
+                else:
+                    lost[0] += wishes
+        best_freedoms = [0, 0]
+        for kind in range(JESTER):
+            missing[1] += landscapes[kind]
+            if landscapes[kind] and not (state.supply[kind] and fits(state, summary.seat, LANDSCAPE_PIECES + kind)):
+                lost[2] += landscapes[kind]
+            missing[2] += freedoms[kind]
+            if state.supply[SUPPLY_FREEDOMS + kind]:
+                insert(best_freedoms, freedoms[kind])
             else:
-                lost[0] += wishes
-    best_freedoms = [0, 0]
-    for kind in range(JESTER):
-        missing[1] += landscapes[kind]
-        if landscapes[kind] and not (state.supply[kind] and fits(state, summary.seat, LANDSCAPE_PIECES + kind)):
-            lost[2] += landscapes[kind]
-        missing[2] += freedoms[kind]
-        if state.supply[SUPPLY_FREEDOMS + kind]:
-            insert(best_freedoms, freedoms[kind])
-        else:
-            lost[1] += freedoms[kind]
-    for each in missing:
-        found.append(each / 3.0)
-    for each in lost:
-        found.append(each / 2.0)
-    found.append(best[0] / 2.0)
-    found.append(best[1] / 2.0)
-    found.append(kinds / 3.0)
-    for each in landscapes:
-        found.append(each / 2.0)
-    found.append(best_freedoms[0] / 2.0)
-    found.append(best_freedoms[1] / 2.0)
+                lost[1] += freedoms[kind]
+        for each in missing:
+            found.append(each / 3.0)
+        for each in lost:
+            found.append(each / 2.0)
+        found.append(best[0] / 2.0)
+        found.append(best[1] / 2.0)
+        found.append(kinds / 3.0)
+        for each in landscapes:
+            found.append(each / 2.0)
+        found.append(best_freedoms[0] / 2.0)
+        found.append(best_freedoms[1] / 2.0)
 
 
 def insert(best: list[int], value: int) -> None:
@@ -508,44 +551,64 @@ def insert(best: list[int], value: int) -> None:
         best[1] = value
 
 
-def add_cards(summary: SeatSummary, found: list[float]) -> None:
+class Cards(FeatureGroup):
     """Bonus and prestige cards: those in hand, and what a new one would probably bring."""
-    state = summary.state
-    principality = summary.principality
-    draws = summary.looks_at == BONUS_DECK
-    fresh = new_bonus(summary)
-    gains: list[float] = []
-    for card in principality.bonus:
-        gains.append(float(bonus_gain(summary, card)))
-    if draws:
-        gains.append(fresh)
-    gains.sort(reverse=True)
-    total = 0.0
-    for gain in gains:
-        total += gain
-    if gains:
-        summary.best_bonus = gains[0]
-    works = between(0.0, len(principality.hand) + float(summary.rounds) / 2.0, float(summary.all_actions))
-    found.append(len(gains) / 2.0)
-    found.append(summary.best_bonus / 6.0)
-    found.append(gains[1] / 6.0 if len(gains) > 1 else 0.0)
-    found.append(total / 10.0)
-    found.append(flag(draws))
-    found.append(fresh / 6.0)
-    found.append(between(0.0, len(gains) - works, 4.0) / 2.0)
-    now = 0.0
-    promise = 0.0
-    for card in principality.prestige:
-        rule = state.components.prestige_rules[card]
-        now += prestige_now(summary, rule)
-        promise += prestige_promise(summary, rule)
-    seeks = summary.looks_at == PRESTIGE_DECK
-    fresh = new_prestige(summary)
-    found.append((len(principality.prestige) + flag(seeks)) / 2.0)
-    found.append(now / 10.0)
-    found.append((promise + (fresh if seeks else 0.0)) / 10.0)
-    found.append(flag(seeks))
-    found.append(fresh / 8.0)
+
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                "bonus cards",
+                "best bonus",
+                "second bonus",
+                "all bonuses",
+                "bonus under way",
+                "a new bonus card",
+                "bonus cards over works",
+                "prestige cards",
+                "prestige now",
+                "prestige promise",
+                "prestige under way",
+                "a new prestige card",
+            ]
+        )
+
+    def add(self, summary: SeatSummary, found: list[float]) -> None:
+        state = summary.state
+        principality = summary.principality
+        draws = summary.looks_at == BONUS_DECK
+        fresh = new_bonus(summary)
+        gains: list[float] = []
+        for card in principality.bonus:
+            gains.append(float(bonus_gain(summary, card)))
+        if draws:
+            gains.append(fresh)
+        gains.sort(reverse=True)
+        total = 0.0
+        for gain in gains:
+            total += gain
+        if gains:
+            summary.best_bonus = gains[0]
+        works = between(0.0, len(principality.hand) + float(summary.rounds) / 2.0, float(summary.all_actions))
+        found.append(len(gains) / 2.0)
+        found.append(summary.best_bonus / 6.0)
+        found.append(gains[1] / 6.0 if len(gains) > 1 else 0.0)
+        found.append(total / 10.0)
+        found.append(flag(draws))
+        found.append(fresh / 6.0)
+        found.append(between(0.0, len(gains) - works, 4.0) / 2.0)
+        now = 0.0
+        promise = 0.0
+        for card in principality.prestige:
+            rule = state.components.prestige_rules[card]
+            now += prestige_now(summary, rule)
+            promise += prestige_promise(summary, rule)
+        seeks = summary.looks_at == PRESTIGE_DECK
+        fresh = new_prestige(summary)
+        found.append((len(principality.prestige) + flag(seeks)) / 2.0)
+        found.append(now / 10.0)
+        found.append((promise + (fresh if seeks else 0.0)) / 10.0)
+        found.append(flag(seeks))
+        found.append(fresh / 8.0)
 
 
 def bonus_gain(summary: SeatSummary, card: int) -> int:
@@ -651,89 +714,161 @@ def new_prestige(summary: SeatSummary) -> float:
     return best_of_five(counts, total)
 
 
-def add_establishment(summary: SeatSummary, found: list[float]) -> None:
+class Establishment(FeatureGroup):
     """What the seat owns."""
-    principality = summary.principality
-    buildings = principality.buildings
-    rounds = float(summary.rounds)
-    kinds = float(some(principality.forests) + some(principality.lakes) + some(principality.parks))
-    built = float(bits(buildings))
-    large, medium, small = buildings & LARGE, buildings & MEDIUM, buildings & SMALL
-    found.append(flag(principality.builders >= 1))
-    found.append(flag(principality.builders >= 2))
-    found.append(flag(principality.builders >= 3))
-    found.append(float(principality.builders * summary.all_actions) / 15.0)
-    found.append(float(building_cost(principality)) / 700.0)
-    found.append(built / 3.0)
-    found.append(float(bits(large)) / 2.0)
-    found.append(float(bits(medium)) / 2.0)
-    found.append(float(bits(small)) / 2.0)
-    found.append(float(some(large) + some(medium) + some(small)) / 3.0)
-    found.append(float(principality.forests) / 2.0)
-    found.append(float(principality.lakes) / 2.0)
-    found.append(float(principality.parks) / 2.0)
-    found.append(kinds / 3.0)
-    found.append(float(principality.landscapes()) / 3.0)
-    found.append(len(principality.freedoms) / 2.0)
-    found.append(len(principality.freedoms) * rounds / 10.0)
-    found.append(kinds * rounds / 10.0)
-    found.append(built * rounds / 15.0)
-    found.append(flag(summary.is_deciding and summary.state.kind == PLACE))
+
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                "a builder",
+                "two builders",
+                "three builders",
+                "builders times actions",
+                "building cost",
+                "buildings",
+                "large buildings",
+                "medium buildings",
+                "small buildings",
+                "building sizes",
+                "forests",
+                "lakes",
+                "parks",
+                "landscape kinds",
+                "landscapes",
+                "freedoms",
+                "freedoms times rounds",
+                "kinds times rounds",
+                "buildings times rounds",
+                "a piece under way",
+            ]
+        )
+
+    def add(self, summary: SeatSummary, found: list[float]) -> None:
+        principality = summary.principality
+        buildings = principality.buildings
+        rounds = float(summary.rounds)
+        kinds = float(some(principality.forests) + some(principality.lakes) + some(principality.parks))
+        built = float(bits(buildings))
+        large, medium, small = buildings & LARGE, buildings & MEDIUM, buildings & SMALL
+        found.append(flag(principality.builders >= 1))
+        found.append(flag(principality.builders >= 2))
+        found.append(flag(principality.builders >= 3))
+        found.append(float(principality.builders * summary.all_actions) / 15.0)
+        found.append(float(building_cost(principality)) / 700.0)
+        found.append(built / 3.0)
+        found.append(float(bits(large)) / 2.0)
+        found.append(float(bits(medium)) / 2.0)
+        found.append(float(bits(small)) / 2.0)
+        found.append(float(some(large) + some(medium) + some(small)) / 3.0)
+        found.append(float(principality.forests) / 2.0)
+        found.append(float(principality.lakes) / 2.0)
+        found.append(float(principality.parks) / 2.0)
+        found.append(kinds / 3.0)
+        found.append(float(principality.landscapes()) / 3.0)
+        found.append(len(principality.freedoms) / 2.0)
+        found.append(len(principality.freedoms) * rounds / 10.0)
+        found.append(kinds * rounds / 10.0)
+        found.append(built * rounds / 15.0)
+        found.append(flag(summary.is_deciding and summary.state.kind == PLACE))
 
 
-def add_free_space(summary: SeatSummary, found: list[float], free_space: FreeSpace) -> None:
+class Space(FeatureGroup):
     """Room for more."""
-    state = summary.state
-    principality = summary.principality
-    seat = summary.seat
-    closed = closed_squares(state, seat, 0)
-    fits(state, seat, 0)
-    fitting = principality.fitting & ~principality.buildings
-    capacity = free_space.capacity(closed, principality.builders >= 2)
-    buildings = float(2 * capacity.medium + capacity.small)
-    found.append(float(CELLS - bits(principality.covered)) / 40.0)
-    found.append(float(CELLS - bits(closed)) / 40.0)
-    found.append(float(bits(fitting & LARGE)) / 3.0)
-    found.append(float(bits(fitting & MEDIUM)) / 5.0)
-    found.append(float(bits(fitting & SMALL)) / 2.0)
-    found.append(flag(holds(fitting, LANDSCAPE_PIECES)))
-    found.append(flag(holds(fitting, LANDSCAPE_PIECES + 1)))
-    found.append(flag(holds(fitting, LANDSCAPE_PIECES + 2)))
-    found.append(float(capacity.medium) / 3.0)
-    found.append(float(capacity.small) / 3.0)
-    found.append(between(0.0, buildings, float(summary.all_actions)) / 6.0)
+
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                "empty squares",
+                "squares for buildings",
+                "large buildings that fit",
+                "medium buildings that fit",
+                "small buildings that fit",
+                "forest fits",
+                "lake fits",
+                "park fits",
+                "room for medium buildings",
+                "room for small buildings",
+                "room times actions",
+            ]
+        )
+
+    def add(self, summary: SeatSummary, found: list[float]) -> None:
+        state = summary.state
+        principality = summary.principality
+        seat = summary.seat
+        closed = closed_squares(state, seat, 0)
+        fits(state, seat, 0)
+        fitting = principality.fitting & ~principality.buildings
+        capacity = summary.free_space.capacity(closed, principality.builders >= 2)
+        buildings = float(2 * capacity.medium + capacity.small)
+        found.append(float(CELLS - bits(principality.covered)) / 40.0)
+        found.append(float(CELLS - bits(closed)) / 40.0)
+        found.append(float(bits(fitting & LARGE)) / 3.0)
+        found.append(float(bits(fitting & MEDIUM)) / 5.0)
+        found.append(float(bits(fitting & SMALL)) / 2.0)
+        found.append(flag(holds(fitting, LANDSCAPE_PIECES)))
+        found.append(flag(holds(fitting, LANDSCAPE_PIECES + 1)))
+        found.append(flag(holds(fitting, LANDSCAPE_PIECES + 2)))
+        found.append(float(capacity.medium) / 3.0)
+        found.append(float(capacity.small) / 3.0)
+        found.append(between(0.0, buildings, float(summary.all_actions)) / 6.0)
 
 
-def add_table(summary: SeatSummary, found: list[float]) -> None:
-    """What is left for everyone, what the auction still offers this seat, and its current state."""
-    state = summary.state
-    principality = summary.principality
-    freedoms = 0
-    for kind in range(JESTER):
-        freedoms += state.supply[SUPPLY_FREEDOMS + kind]
-    found.append(state.supply[SUPPLY_JESTER] / 7.0)
-    found.append(state.supply[SUPPLY_BUILDER] / 6.0)
-    found.append(state.supply[SUPPLY_RECRUITING] / 5.0)
-    found.append(len(state.prestiges) / 14.0)
-    found.append(freedoms / 9.0)
-    is_in = summary.is_in_phase
-    found.append(flag(is_in and is_offered(state, JESTER)))
-    found.append(flag(is_in and is_offered(state, BUILDER) and principality.builders < 3))
-    found.append(flag(is_in and is_offered(state, PRESTIGE)))
-    found.append(flag(is_in and is_offered(state, RECRUITING_STACK)))
-    add_landscapes(summary, found)
-    found.append(float(bits(state.in_phase) - flag_bit(is_in)) / 4.0 if state.phase == AUCTION else 0.0)
-    is_bidding = state.kind == BID and state.phase == AUCTION
-    is_highest = is_bidding and state.bidder == summary.seat
-    found.append(flag(is_in and not is_bidding and state.namer == summary.seat))
-    found.append(flag(is_highest))
-    found.append(flag(is_bidding and holds(state.in_auction, summary.seat)))
-    found.append(float(state.price) / 1000.0 if is_highest else 0.0)
-    best: i64 = 0
-    for other in state.principalities:
-        if other is not principality and other.pp > best:
-            best = other.pp
-    found.append(between(-2.0, float(principality.pp - best) / 10.0, 2.0))
+class Table(FeatureGroup):
+    """What is left for all, what the auction still offers this seat, and how it stands."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                "jesters left",
+                "builders left",
+                "recruiting cards left",
+                "prestige cards left",
+                "freedoms left",
+                "jester to be had",
+                "builder to be had",
+                "prestige card to be had",
+                "recruiting card to be had",
+                "wished landscape to be had",
+                "further landscape to be had",
+                "others in the auction phase",
+                "names next",
+                "high bidder",
+                "still bidding",
+                "price",
+                "lead in pp",
+            ]
+        )
+
+    def add(self, summary: SeatSummary, found: list[float]) -> None:
+        state = summary.state
+        principality = summary.principality
+        freedoms = 0
+        for kind in range(JESTER):
+            freedoms += state.supply[SUPPLY_FREEDOMS + kind]
+        found.append(state.supply[SUPPLY_JESTER] / 7.0)
+        found.append(state.supply[SUPPLY_BUILDER] / 6.0)
+        found.append(state.supply[SUPPLY_RECRUITING] / 5.0)
+        found.append(len(state.prestiges) / 14.0)
+        found.append(freedoms / 9.0)
+        is_in = summary.is_in_phase
+        found.append(flag(is_in and is_offered(state, JESTER)))
+        found.append(flag(is_in and is_offered(state, BUILDER) and principality.builders < 3))
+        found.append(flag(is_in and is_offered(state, PRESTIGE)))
+        found.append(flag(is_in and is_offered(state, RECRUITING_STACK)))
+        add_landscapes(summary, found)
+        found.append(float(bits(state.in_phase) - flag_bit(is_in)) / 4.0 if state.phase == AUCTION else 0.0)
+        is_bidding = state.kind == BID and state.phase == AUCTION
+        is_highest = is_bidding and state.bidder == summary.seat
+        found.append(flag(is_in and not is_bidding and state.namer == summary.seat))
+        found.append(flag(is_highest))
+        found.append(flag(is_bidding and holds(state.in_auction, summary.seat)))
+        found.append(float(state.price) / 1000.0 if is_highest else 0.0)
+        best: i64 = 0
+        for other in state.principalities:
+            if other is not principality and other.pp > best:
+                best = other.pp
+        found.append(between(-2.0, float(principality.pp - best) / 10.0, 2.0))
 
 
 def flag_bit(condition: bool) -> i64:
@@ -767,26 +902,81 @@ def add_landscapes(summary: SeatSummary, found: list[float]) -> None:
     found.append(flag(scores))
 
 
-def add_variant(summary: SeatSummary, found: list[float]) -> None:
+class Variant(FeatureGroup):
     """The kind of game, and its characters."""
-    state = summary.state
-    character = summary.character
-    found.append(flag(state.seats == 2))
-    found.append(flag(state.seats == 3))
-    found.append(flag(state.seats == 5))
-    found.append(flag(state.options.two_player_hard))
-    found.append(flag(state.options.cooperative))
-    found.append(flag(state.options.muse_and_princess))
-    for each in range(len(CHARACTERS)):
-        found.append(flag(each == character))
-    is_marking = state.phase == CHARACTER_AUCTION
-    found.append(flag(is_marking and character == NONE and holds(state.may_mark, summary.seat)))
-    found.append(between(0.0, summary.works_to_come, 2.0) * state.round / 10.0 if character == MUSE else 0.0)
-    margin = 0.0
-    if character == PRINCESS:
-        value = float(princess_value(summary.principality))
-        margin = (value - state.components.minimum[state.round - 1] + 4.0) / 8.0
-    found.append(margin)
-    found.append(rank(state, summary.seat) / 4.0 if character == MERCHANT else 0.0)
-    found.append(float(state.banker_money) / 1000.0)
-    found.append(float(summary.principality.money) / 2000.0 if state.banker_buyer == summary.seat else 0.0)
+
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                "two seats",
+                "three seats",
+                "five seats",
+                "hard",
+                "cooperative",
+                "muse and princess",
+                *CHARACTERS,
+                "may mark",
+                "muse gain",
+                "princess margin",
+                "merchant rank",
+                "banker money",
+                "banker at the end",
+            ]
+        )
+
+    def add(self, summary: SeatSummary, found: list[float]) -> None:
+        state = summary.state
+        character = summary.character
+        found.append(flag(state.seats == 2))
+        found.append(flag(state.seats == 3))
+        found.append(flag(state.seats == 5))
+        found.append(flag(state.options.two_player_hard))
+        found.append(flag(state.options.cooperative))
+        found.append(flag(state.options.muse_and_princess))
+        for each in range(len(CHARACTERS)):
+            found.append(flag(each == character))
+        is_marking = state.phase == CHARACTER_AUCTION
+        found.append(flag(is_marking and character == NONE and holds(state.may_mark, summary.seat)))
+        found.append(between(0.0, summary.works_to_come, 2.0) * state.round / 10.0 if character == MUSE else 0.0)
+        margin = 0.0
+        if character == PRINCESS:
+            value = float(princess_value(summary.principality))
+            margin = (value - state.components.minimum[state.round - 1] + 4.0) / 8.0
+        found.append(margin)
+        found.append(rank(state, summary.seat) / 4.0 if character == MERCHANT else 0.0)
+        found.append(float(state.banker_money) / 1000.0)
+        found.append(float(summary.principality.money) / 2000.0 if state.banker_buyer == summary.seat else 0.0)
+
+
+CARDS: Final = Cards()
+GROUPS: Final[list[FeatureGroup]] = [
+    Time(),
+    Money(),
+    Works(),
+    Wishes(),
+    CARDS,
+    Establishment(),
+    Space(),
+    Table(),
+    Variant(),
+]
+NAMES: Final[list[str]] = []
+for _group in GROUPS:
+    NAMES.extend(_group.names)
+    _group.end = len(NAMES)
+
+
+def features(state: PrincesState, seat: int, free_space: FreeSpace) -> list[float]:
+    """All of them, by NAMES."""
+    summary = SeatSummary(state, seat, free_space)
+    cards: list[float] = []
+    CARDS.add(summary, cards)  # first, since works are worth more with bonus cards
+    found: list[float] = []
+    for group in GROUPS:
+        if group is CARDS:
+            found.extend(cards)
+        else:
+            group.add(summary, found)
+        if len(found) != group.end:
+            raise ValueError(f"there are {len(found)} features up to '{group.names[-1]}', but {group.end} names")
+    return found
