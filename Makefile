@@ -53,7 +53,7 @@ wheel: $(INSTALLED) ## build dist/signoria-….whl (compiled, with the page) and
 	@$(BUILD_SDIST)
 	@ls -1 dist/*
 
-test: rules $(WEB_DEV) ## every test compiled, then the engine's again in pure Python
+test: $(WEB_DEV) rules ## every test compiled, then the engine's again in pure Python
 	@$(PY) tests/web/browser.py
 	@form=$$(cat $(VENV)/.form); echo "Testing the $$form form (installed package): all of tests"; \
 	SIGNORIA_FORM=$$form $(PY) -m pytest -n $(PYTEST_JOBS)

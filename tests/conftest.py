@@ -1,7 +1,9 @@
 """Settings for all tests."""
 
 import os
+from collections import Counter
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.examples.installing import environment, installed, packages
@@ -13,3 +15,15 @@ settings.register_profile(
 )
 settings.register_profile("thorough", settings.get_profile("signoria"), max_examples=300)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "signoria"))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say loudly what was left out on this machine, and why."""
+    reasons = Counter(
+        report.longrepr[2].removeprefix("Skipped: ") if isinstance(report.longrepr, tuple) else str(report.longrepr)
+        for report in terminalreporter.stats.get("skipped", [])
+    )
+    if reasons:
+        terminalreporter.section("LEFT OUT ON THIS MACHINE", sep="*", yellow=True, bold=True)
+        for reason, count in reasons.most_common():
+            terminalreporter.write_line(f"{count:5} tests: {reason}", yellow=True)

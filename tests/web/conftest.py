@@ -14,7 +14,9 @@ from urllib.error import URLError
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+import signoria.server
 from tests.web.browser import find_browser
+from tests.web.page_checks import AXE
 
 # Every game is dealt from the same seed, so that a test that failed fails again.
 SERVE = """
@@ -78,6 +80,8 @@ def browser() -> Iterator[Browser]:
     path = find_browser()
     if path is None:
         pytest.skip("NO BROWSER: the end-to-end tests of the page are left out")
+    if not (AXE.exists() and (Path(signoria.server.__file__).parent / "page" / "index.html").exists()):
+        pytest.skip("NO NODE.JS: the page is not built, so its end-to-end tests are left out")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=QUIET)
         yield browser
