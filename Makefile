@@ -60,7 +60,7 @@ test: $(WEB_DEV) rules ## every test compiled, then the engine's again in pure P
 	@echo "Testing the pure form (src): $(ENGINE_TESTS)"
 	@SIGNORIA_FORM=pure PYTHONPATH=src $(PY) -m pytest -n $(PYTEST_JOBS) $(ENGINE_TESTS)
 	@if grep -q ready $(NODE); then echo "Checking the page: types, logic, size"; $(NPM) run -s verify; \
-	    else echo "$(NO_NODE)"; fi
+	    else echo "$$NO_NODE"; fi
 
 rules: $(DEV) $(INSTALLED) ## check that every rule of the rulebooks has a test
 	@$(PY) tests/rules_coverage.py
