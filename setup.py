@@ -41,13 +41,14 @@ COMPILED_MODULES = [
 ]
 
 # What a game reads and writes for people and files.
+SHARED_EDGES = ["refusal", "reading", "errors", "reasons", "view", "memory_json", "plain"]
 EDGES = ["components", "options", "position", "restore", "appraisal", "placements", "preview"]
 
 # Translation units by patterns of module names, the quickest to compile first; a module belongs to the first unit that
 # matches. Rules and bots of a game share a unit. The last one takes what both use, and mypyc's runtime: inlining that
 # is worth a fifth of the speed. Nothing hot is compiled at -O1.
 UNITS = [
-    ("edges", "-O1", ["signoria", "*.refusal", "*.reading", "*.errors", "*.reasons", "*.view", "*.memory_json"]),
+    ("edges", "-O1", ["signoria", *(f"*.{name}" for name in SHARED_EDGES)]),
     ("princes_edges", "-O1", [f"*.princes.{name}" for name in EDGES]),
     ("lorenzo_edges", "-O1", [f"*.lorenzo.{name}" for name in EDGES]),
     ("moves", "-O3", ["*.moves", "*.game", "*.observer", "*.observation"]),
