@@ -193,7 +193,7 @@ def strange_moves(game: Game, chance: random.Random) -> Iterator[tuple[Any, list
     for value in NO_OBJECTS:
         yield value, [repr(value), *[str(move) for move in listed[:1]]]
     for move in NO_VERBS:
-        yield move, ["do: "]
+        yield move, ["do"]
     yield {"do": "bid", "amount": 1e300}, []
     elsewhere = wander(signoria.replay(game.record()), 9, chance.random()).moves()
     for move in chance.sample(elsewhere, min(20, len(elsewhere))):
