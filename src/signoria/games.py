@@ -8,23 +8,23 @@
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from signoria.kernel.errors import BadInput
 from signoria.kernel.game import Rules
 from signoria.kernel.observation import Observer
 from signoria.kernel.reading import brief
 
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
 ENTRY_POINTS = "signoria.games"
 
 
-@dataclass(frozen=True)
-class GameSpec:
+class GameSpec(NamedTuple):
     """Everything there is one of per game, each named as `module:name`. Only the rules are required.
 
     Without an observer a game cannot be learned, without players of its own only `random` plays it, and without a
@@ -34,7 +34,7 @@ class GameSpec:
     name: str
     rules: str  # a class of kernel.game.Rules; made without arguments, as the observer is
     observer: str | None = None  # kernel.observation.Observer
-    players: Mapping[str, str] = field(default_factory=dict)  # bots.Player by the word that names it
+    players: Mapping[str, str] = {}  # bots.Player by the word that names it
     judge: str | None = None  # bots.judge.Judge; its networks stand beside its module
     statistics: str = "signoria.arena.statistics:GameStatistics"
     terminal_table: str = "signoria.terminal.generic:GenericTable"
@@ -84,30 +84,34 @@ def folder(reference: str) -> Path:
     return Path(str(module.__file__)).parent
 
 
+OWN = {spec.name: spec for spec in BUILT_IN}
+
+
 @cache
-def _registered() -> dict[str, GameSpec | EntryPoint]:
-    """Games by name, ours first. Those of other packages are loaded when they are asked for."""
-    own: dict[str, GameSpec | EntryPoint] = {spec.name: spec for spec in BUILT_IN}
-    return {**own, **{entry.name: entry for entry in entry_points(group=ENTRY_POINTS) if entry.name not in own}}
+def _others() -> "dict[str, EntryPoint]":
+    """Games of other packages by name. They are loaded when they are asked for."""
+    from importlib.metadata import entry_points  # slow to import, and who plays one of ours does not need it
+
+    return {entry.name: entry for entry in entry_points(group=ENTRY_POINTS) if entry.name not in OWN}
 
 
 def names() -> tuple[str, ...]:
     """The name of every game, ours first."""
-    return tuple(_registered())
+    return (*OWN, *_others())
 
 
 def spec(name: object) -> GameSpec:
     """The spec of a game; BadInput lists the games there are."""
-    if not isinstance(name, str) or name not in _registered():
+    if isinstance(name, str) and name in OWN:
+        return OWN[name]
+    if not isinstance(name, str) or name not in _others():
         raise BadInput(f"there is no game {brief(name)}; the games are {', '.join(names())}")
-    return _spec(name)
+    return _loaded(name)
 
 
 @cache
-def _spec(name: str) -> GameSpec:
-    found = _registered()[name]
-    if isinstance(found, GameSpec):
-        return found
+def _loaded(name: str) -> GameSpec:
+    found = _others()[name]
     try:
         loaded = found.load()
     except Exception as reason:
@@ -128,7 +132,7 @@ def rules(name: object) -> Rules:
 
 @cache
 def _rules(name: str) -> Rules:
-    made: Rules = load(_spec(name).rules)()
+    made: Rules = load(spec(name).rules)()
     return made
 
 

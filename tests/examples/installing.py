@@ -45,5 +45,5 @@ def forget_games() -> None:
     """Which games there are is looked up again."""
     from signoria import cli
 
-    for cache in (games._registered, games._spec, games._rules, cli.game_flags):
+    for cache in (games._others, games._loaded, games._rules, cli.game_flags):
         cache.cache_clear()

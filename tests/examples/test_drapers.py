@@ -231,6 +231,6 @@ def test_a_package_that_is_broken(tmp_path, monkeypatch, reference, problem):
     (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
     (folder / "entry_points.txt").write_text(f"[signoria.games]\nbroken = {reference}\n")
     monkeypatch.syspath_prepend(tmp_path)
-    games._registered.cache_clear()
+    games._others.cache_clear()
     with pytest.raises(signoria.BadInput, match=problem):
         signoria.new_game("broken")

@@ -43,7 +43,9 @@ def fee(state: LorenzoState, family: Family, tower: int, bonus_action: bool) -> 
 def purse_on_floor(state: LorenzoState, family: Family, floor: int, purse: i64, bonus_action: bool) -> i64:
     """LM-TOW-2: what a card is paid from: the 3 coins leave first, then the floor's bonus comes; -1 without them."""
     coins = fee(state, family, floor // FLOORS, bonus_action)
-    return purse - coins + family.effects.floor_purse[floor] if covers_price(purse, coins) else -1
+    if not covers_price(purse, coins):  # a conditional expression would box the numbers
+        return -1
+    return purse - coins + family.effects.floor_purse[floor]
 
 
 def servants_to_spare(
