@@ -130,7 +130,7 @@ def test_the_counts_of_the_rulebook_are_kept(tmp_path, path, value, constraint):
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ('{\n"game": "princes",\n}', "line 3: not valid JSON"),
+        ('{\n"game": "princes"\n"name": 1}', "line 3: not valid JSON"),
         ("", "line 1: not valid JSON"),
         ("[]", "line 1: an edition must be a JSON object"),
         ("5", "line 1: an edition must be a JSON object"),
