@@ -58,12 +58,11 @@ PARTS = {
     "rules: is the move legal, what does it do": ["record.py:action_of", "record.py:after"],
     "listing the legal moves": ["record.py:legal", "record.py:moves", "record.py:decision"],
     "may it be taken back": ["record.py:revealed"],
-    "views, and what changed in them": ["record.py:view", "patches.py"],
+    "views, and what changed in them and in appraisals": ["record.py:view", "patches.py"],
     "the record goes on, the last views are let go": ["record.py"],
-    "encoding messages": ["tables.py:encoded"],
-    "telling clients, the rest": [
-        f"tables.py:{name}" for name in ("broadcast", "_send_update", "_update", "_show", "send", "mark_sent")
-    ],
+    "appraisals": ["record.py:appraisal"],
+    "encoding messages": ["clients.py:encoded"],
+    "telling clients, the rest": ["broadcast.py", "clients.py"],
     "committing (the part on the loop)": ["committing.py", "storage.py", "tables.py:_commit"],
     "reading messages, tasks of tables": ["live.py", "tables.py"],
     "sockets: Litestar, uvicorn, websockets": [

@@ -259,7 +259,8 @@ class Components(EditionComponents):
         self._read_privileges(reader.at("privilege_options"))
         self.faith_vp = [entry.integer(0, 999) for entry in reader.at("faith_track_vp").items(2, 100)]
         most_military = reader.at("military_track_max").integer(1, 99)
-        self.most = (MOST_HELD,) * GOODS + (most_military, len(self.faith_vp) - 1, MOST_HELD)
+        # Of any length to mypyc, which would otherwise box all seven numbers for each one read.
+        self.most: tuple[int, ...] = (MOST_HELD,) * GOODS + (most_military, len(self.faith_vp) - 1, MOST_HELD)
         self.faith_required = [
             reader.at("faith_required").at(str(period)).integer(0, 99) for period in range(1, PERIODS + 1)
         ]

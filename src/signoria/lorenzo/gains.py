@@ -37,7 +37,9 @@ def receive(
     """
     effects = family.effects
     if effects.has_malus or (immediate and effects.doubles):
-        amounts = [amount * number for amount in gain]
+        amounts = list(gain)
+        if number != 1:
+            amounts = [amount * number for amount in gain]
         if immediate and not state.options.malus_before_doubling:
             _double(family, amounts)
         if effects.has_malus:
