@@ -38,10 +38,11 @@ COMPILED_MODULES = [
     "bots/lorenzo/quiescence.py",
     "bots/lorenzo/candidates.py",
     "bots/lorenzo/judge.py",
+    "server/patches.py",
 ]
 
 # What a game reads and writes for people and files.
-SHARED_EDGES = ["refusal", "reading", "errors", "reasons", "view", "memory_json", "plain"]
+SHARED_EDGES = ["patches", "refusal", "reading", "errors", "reasons", "view", "memory_json", "plain"]
 EDGES = ["components", "options", "position", "restore", "appraisal", "placements", "preview"]
 
 # Translation units by patterns of module names, the quickest to compile first; a module belongs to the first unit that

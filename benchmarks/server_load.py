@@ -58,9 +58,10 @@ PARTS = {
     "rules: is the move legal, what does it do": ["record.py:action_of", "record.py:after"],
     "listing the legal moves": ["record.py:legal", "record.py:moves", "record.py:decision"],
     "may it be taken back": ["record.py:revealed"],
-    "views, and what changed in them and in appraisals": ["record.py:view", "patches.py"],
+    "views": ["record.py:view"],
+    "what changed in views and appraisals": ["broadcast.py:_show"],
+    "appraisals": ["record.py:appraisal", "record.py:_public_appraisal"],
     "the record goes on, the last views are let go": ["record.py"],
-    "appraisals": ["record.py:appraisal"],
     "encoding messages": ["clients.py:encoded"],
     "telling clients, the rest": ["broadcast.py", "clients.py"],
     "committing (the part on the loop)": ["committing.py", "storage.py", "tables.py:_commit"],
@@ -328,11 +329,12 @@ class ReadUpdate(msgspec.Struct):
 class Load:
     """Tables played by random moves; how long each took from sending it to being told."""
 
-    def __init__(self, server: Server, seatings: list[Seating], is_paced: bool) -> None:
+    def __init__(self, server: Server, seatings: list[Seating], is_paced: bool, are_pages: bool) -> None:
         self.port = server.port
         self.seatings = seatings
         self.latencies: list[float] = []
-        self.received = 0
+        self.received = 0  # bytes
+        self._query = "?appraisal=true" if are_pages else ""
         self._chance = random.Random(7)
         self._read = msgspec.json.Decoder(ReadUpdate).decode
         self._paced: list[Callable[[], None]] | None = [] if is_paced else None
@@ -345,7 +347,7 @@ class Load:
         if not self.seatings:
             raise SystemExit("there are not enough tables: prepare more")
         table, *people = self.seatings.pop()
-        path = f"/api/tables/{table}/live"
+        path = f"/api/tables/{table}/live{self._query}"
         lines = [await call(self.port, path, person.cookie, self.on_message) for person in people]
         for line in lines:
             self._partners[line] = lines
@@ -409,11 +411,12 @@ class Measured:
         self.main, self.others = 1e6 * main / count, 1e6 * others / count
         self.busy = 100 * (main + others) / seconds
         self.memory = server.memory()
+        self.bytes_a_move = 0.0
 
     def row(self) -> list[str]:
         return [
             f"{self.a_second:,.0f}", f"{self.half:.1f}", f"{self.late:.1f}", f"{self.worst:.1f}",
-            f"{self.busy:.0f} %", f"{self.main:.0f} + {self.others:.0f}", f"{self.memory:.0f}",
+            f"{self.busy:.0f} %", f"{self.main:.0f} + {self.others:.0f}", f"{self.memory:.0f}", f"{self.bytes_a_move:,.0f}",
         ]  # fmt: skip
 
 
@@ -429,17 +432,21 @@ class Watch:
         return Measured(latencies, seconds, used[0] - self._used[0], used[1] - self._used[1], self._server)
 
 
-async def play(server: Server, seatings: list[Seating], tables: int, seconds: float, pace: float = 0) -> Measured:
-    """Play at so many tables for a while."""
-    load = Load(server, seatings, bool(pace))
+async def play(
+    server: Server, seatings: list[Seating], tables: int, seconds: float, pace: float = 0, are_pages: bool = False
+) -> Measured:
+    """Play at so many tables for a while; pages ask for appraisals, programs do not."""
+    load = Load(server, seatings, bool(pace), are_pages)
     for _ in range(tables):
         await load.open_table()
     pacing = asyncio.create_task(load.pace(pace)) if pace else None
     await asyncio.sleep(2)
     load.latencies.clear()
+    load.received = 0
     watch = Watch(server)
     await asyncio.sleep(seconds)
     measured = watch.measured(load.latencies)
+    measured.bytes_a_move = load.received / max(1, len(load.latencies))
     if pacing is not None:
         pacing.cancel()
     load.close()
@@ -546,20 +553,20 @@ def main() -> None:
     is_pinned = pin(0, 1)
     console = Console()
     with Progress(console=console, transient=True) as progress:
-        full, calm = measure_ours(games, wish.tables, wish.seconds, progress)
+        full, pages, calm = measure_ours(games, wish.tables, wish.seconds, progress)
         parts = measure_parts(games, wish.tables, wish.seconds / 2, progress)
         bare = {name: measure_bare(name, wish.tables, wish.seconds / 2, progress) for name in ("NORMAL", "FULL")}
     console.print(
         f"{wish.tables} tables of {' and '.join(games)}, 2 sockets each, {wish.seconds:.0f} s, SQLite; "
         f"{'the server and the load on a core each' if is_pinned else 'NOT on cores of their own'}"
     )
-    console.print(report(full, calm, bare))
+    console.print(report(full, pages, calm, bare))
     console.print(promises(full, calm))
     console.print(
         f"ratio to the bare socket: {full.a_second / bare['FULL'].a_second:.2f} (waiting for the disk, as ours), "
         f"{full.a_second / bare['NORMAL'].a_second:.2f} (not waiting)\n"
     )
-    console.print(where_it_goes(full, parts))
+    console.print(where_it_goes(pages, parts))
     long = Table("a long table, ms each", "opened after a restart", "stepped back", "a move taken back")
     for game in games:
         long.add_row(*asyncio.run(long_table(game)))
@@ -576,15 +583,20 @@ def run(coroutine: Any) -> Measured:
     return asyncio.run(coroutine)
 
 
-def measure_ours(games: list[str], tables: int, seconds: float, progress: Progress) -> tuple[Measured, Measured]:
+def measure_ours(
+    games: list[str], tables: int, seconds: float, progress: Progress
+) -> tuple[Measured, Measured, Measured]:
+    """Programs as fast as answers come, pages as fast, and pages at a calm pace."""
     with running(serve_ours) as server:
-        seatings = prepare(server, games, int(tables * 2.5 + seconds * 40), progress)
+        seatings = prepare(server, games, int(tables * 3.5 + seconds * 70), progress)
         task = progress.add_task("playing as fast as answers come", total=None)
         full = run(play(server, seatings, tables, seconds))
+        progress.update(task, description="the same with appraisals")
+        pages = run(play(server, seatings, tables, seconds, are_pages=True))
         progress.update(task, description=f"playing {CALM} moves a second")
-        calm = run(play(server, seatings, tables, seconds, CALM))
+        calm = run(play(server, seatings, tables, seconds, CALM, are_pages=True))
         progress.remove_task(task)
-    return full, calm
+    return full, pages, calm
 
 
 def measure_parts(games: list[str], tables: int, seconds: float, progress: Progress) -> dict[str, int]:
@@ -593,7 +605,7 @@ def measure_parts(games: list[str], tables: int, seconds: float, progress: Progr
         seatings = prepare(server, games, int(tables * 1.5 + seconds * 40), progress)
         before = server.parts()
         task = progress.add_task("watching where the time goes", total=None)
-        run(play(server, seatings, tables, seconds))
+        run(play(server, seatings, tables, seconds, are_pages=True))
         Path(f"{server.database}.parts").unlink()
         found = server.parts()
         progress.remove_task(task)
@@ -608,10 +620,13 @@ def measure_bare(synchronous: str, connections: int, seconds: float, progress: P
     return measured
 
 
-def report(full: Measured, calm: Measured, bare: dict[str, Measured]) -> Table:
-    table = Table("", "a second", "half within ms", "99 % ms", "slowest ms", "core", "µs each: loop + threads", "MB")
-    table.add_row("moves, as fast as answers come", *full.row())
-    table.add_row(f"moves, {CALM} a second", *calm.row())
+def report(full: Measured, pages: Measured, calm: Measured, bare: dict[str, Measured]) -> Table:
+    table = Table(
+        "", "a second", "half within ms", "99 % ms", "slowest ms", "core", "µs each: loop + threads", "MB", "bytes"
+    )
+    table.add_row("moves of programs, as fast as answers come", *full.row())
+    table.add_row("moves on pages, which are told every number", *pages.row())
+    table.add_row(f"moves on pages, {CALM} a second", *calm.row())
     table.add_row("bare socket, a row a message, waiting for the disk", *bare["FULL"].row())
     table.add_row("bare socket, a row a message, not waiting", *bare["NORMAL"].row())
     return table
@@ -626,13 +641,13 @@ def promises(full: Measured, calm: Measured) -> Table:
     return table
 
 
-def where_it_goes(full: Measured, parts: dict[str, int]) -> Table:
+def where_it_goes(pages: Measured, parts: dict[str, int]) -> Table:
     """Shares of the samples, and what they come to of the time a move took in the run that was not watched."""
-    table = Table("where a move's time goes", "share", "µs")
+    table = Table("where the time of a move on pages goes", "share", "µs")
     total = sum(parts.values())
     for part in [*PARTS, REST]:
         share = parts.get(part, 0) / total
-        table.add_row(part, f"{100 * share:.0f} %", f"{share * (full.main + full.others):.0f}")
+        table.add_row(part, f"{100 * share:.0f} %", f"{share * (pages.main + pages.others):.0f}")
     return table
 
 

@@ -60,7 +60,7 @@ class Visitor:
         return table
 
     def at(self, table: str, since: int | None = None) -> "Connection":
-        query = "" if since is None else f"?since={since}"
+        query = "?appraisal=true" if since is None else f"?appraisal=true&since={since}"
         path = f"/api/tables/{table}/live{query}"
         return Connection(self.client.websocket_connect(path, headers=self.cookie_header()))
 

@@ -125,7 +125,16 @@ class State:
         raise NotImplementedError
 
     def appraisal(self, seat: int) -> Json:
-        """Every number and reason that is shown to this seat, from what it may see; -1 is a spectator."""
+        """Every number and reason that is shown to the seat; to a spectator (NOBODY) what everybody can work out."""
+        public = self.public_appraisal()
+        return public if seat == NOBODY else {**public, **self.own_appraisal(seat)}
+
+    def public_appraisal(self) -> Json:
+        """What everybody can work out. A game may leave it out."""
+        return {}
+
+    def own_appraisal(self, seat: int) -> Json:
+        """What only the seat can work out, from what it may see. A game may leave it out."""
         return {}
 
     def account(self, facts: list[Fact]) -> Json:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.kernel.bits import holds
-from signoria.kernel.state import NOBODY, Fact, Json
+from signoria.kernel.state import Fact, Json
 from signoria.lorenzo.components import (
     ACTION,
     HARVEST,
@@ -68,8 +68,8 @@ from signoria.lorenzo.work import exchange_effect
 CARD_WEIGHT: Final = 5  # a card is harder to come by than goods or points
 
 
-def appraise(state: LorenzoState, seat: int) -> Json:
-    """What everybody can work out and, for a seat, what it alone can; NOBODY is a spectator."""
+def appraise_table(state: LorenzoState) -> Json:
+    """What everybody can work out."""
     appraisal: Json = {
         "period": period(state) + 1,
         "values": [_member_values(state, family) for family in state.families],
@@ -77,13 +77,19 @@ def appraise(state: LorenzoState, seat: int) -> Json:
     }
     if state.phase != OVER:
         appraisal["forecast"] = forecast(state)
-    if seat != NOBODY:
-        family = state.families[seat]
-        appraisal["fees"] = {TOWERS[tower]: int(fee(state, family, tower, False)) for tower in range(TOWER_COUNT)}
-        appraisal["changes"] = {work: family.effects.bonus[HARVEST + at] for at, work in enumerate(WORKS)}
-        appraisal["leaders"] = _leaders(state, family)
-        if seat == state.seat:
-            appraisal.update(_appraise_decision(state, family))
+    return appraisal
+
+
+def appraise_seat(state: LorenzoState, seat: int) -> Json:
+    """What the seat alone can work out."""
+    family = state.families[seat]
+    appraisal: Json = {
+        "fees": {TOWERS[tower]: int(fee(state, family, tower, False)) for tower in range(TOWER_COUNT)},
+        "changes": {work: family.effects.bonus[HARVEST + at] for at, work in enumerate(WORKS)},
+        "leaders": _leaders(state, family),
+    }
+    if seat == state.seat:
+        appraisal.update(_appraise_decision(state, family))
     return appraisal
 
 

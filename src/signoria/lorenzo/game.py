@@ -7,7 +7,7 @@ from signoria.kernel.game import Rules
 from signoria.kernel.reasons import Reason
 from signoria.kernel.state import NOBODY, Fact, Json, Move
 from signoria.lorenzo import moves
-from signoria.lorenzo.appraisal import account, appraise
+from signoria.lorenzo.appraisal import account, appraise_seat, appraise_table
 from signoria.lorenzo.components import Components
 from signoria.lorenzo.decisions import DECISIONS
 from signoria.lorenzo.opening import deal
@@ -74,8 +74,11 @@ class Lorenzo(LorenzoState):
     def view(self, seat: int) -> Json:
         return view(self, seat)
 
-    def appraisal(self, seat: int) -> Json:
-        return appraise(self, seat)
+    def public_appraisal(self) -> Json:
+        return appraise_table(self)
+
+    def own_appraisal(self, seat: int) -> Json:
+        return appraise_seat(self, seat)
 
     def account(self, facts: list[Fact]) -> Json:
         return account(self, facts)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.kernel.reasons import Reason
-from signoria.kernel.state import NOBODY, Json
+from signoria.kernel.state import Json
 from signoria.princes.auction import stacks_in_play
 from signoria.princes.characters import rank
 from signoria.princes.components import (
@@ -92,36 +92,34 @@ ADDS: Final = {
 }
 
 
-def appraise(state: PrincesState, seat: int) -> Json:
-    """What everybody can work out and, for a seat, what only it can; -1 is a spectator."""
-    appraisal = _public(state)
-    if state.phase == OVER:
-        appraisal["final"] = _final(state)
-    if seat != NOBODY:
-        principality = state.principalities[seat]
-        appraisal["prices"] = _prices(state, seat)
-        appraisal.update(_cards(state, seat))
-        if state.phase != OVER:
-            appraisal["why_not"] = _why_not(state, seat)
-        if seat == state.seat:
-            appraisal.update(_choices(state, principality))
-    return appraisal
-
-
-# What everybody can work out
-
-
-def _public(state: PrincesState) -> Json:
-    public: Json = {
+def appraise_table(state: PrincesState) -> Json:
+    """What everybody can work out."""
+    appraisal: Json = {
         "minimum": minimum(state),
         "adds": ADDS,
         "looked_at": {DECKS[deck]: min(LOOKED_AT, len(state.deck(deck))) for deck in range(3)},
         "stacks": {OBJECTS[stack]: state.left_in_stack(stack) for stack in _landscapes_first(state)},
-        "seats": [_seat(state, seat) for seat in range(state.seats)],
+        "seats": _seats(state),
     }
     if state.phase == CHARACTER_AUCTION:
-        public["fields"] = {name: bid_fields(state.components, at) for at, name in enumerate(CHARACTERS)}
-    return public
+        appraisal["fields"] = {name: bid_fields(state.components, at) for at, name in enumerate(CHARACTERS)}
+    if state.phase == OVER:
+        appraisal["final"] = _final(state)
+    return appraisal
+
+
+def appraise_seat(state: PrincesState, seat: int) -> Json:
+    """What the seat alone can work out."""
+    appraisal: Json = {"prices": _prices(state, seat)}
+    appraisal.update(_cards(state, seat))
+    if state.phase != OVER:
+        appraisal["why_not"] = _why_not(state, seat)
+    if seat == state.seat:
+        appraisal.update(_choices(state, state.principalities[seat]))
+    return appraisal
+
+
+# What everybody can work out
 
 
 def _landscapes_first(state: PrincesState) -> list[int]:
@@ -130,27 +128,33 @@ def _landscapes_first(state: PrincesState) -> list[int]:
     return [ANY_LANDSCAPE, *stacks[:-1]] if stacks[-1] == ANY_LANDSCAPE else stacks
 
 
-def _seat(state: PrincesState, seat: int) -> Json:
+def _seats(state: PrincesState) -> list[Json]:
     """PF-BST-1, PF-CHR-7, PF-END-2: what can be counted, the place on the fame track, and how it would end now."""
-    principality = state.principalities[seat]
-    return {
-        "buildings": principality.count(BUILDINGS_BUILT),
-        "empty_spaces": principality.count(EMPTY_SPACES),
-        "fame": rank(state, seat),
-        "best_work": _best_work_pp(state, principality),
-        "rank": 1
-        + len([other for other in state.principalities if _standing(state, other) > _standing(state, principality)]),
-    }
+    best_works = _best_works_pp(state)
+    totals = [_total(state, seat, best_works[seat]) for seat in range(state.seats)]
+    return [
+        {
+            "buildings": principality.count(BUILDINGS_BUILT),
+            "empty_spaces": principality.count(EMPTY_SPACES),
+            "fame": rank(state, seat),
+            "best_work": best_works[seat],
+            "rank": 1 + len([other for other in totals if other > totals[seat]]),
+        }
+        for seat, principality in enumerate(state.principalities)
+    ]
 
 
-def _standing(state: PrincesState, principality: Principality) -> tuple[int, int]:
+def _best_works_pp(state: PrincesState) -> list[int]:
+    """PF-BST-1: what best work would bring each seat now."""
+    works = [principality.best_work for principality in state.principalities]
+    best = max(works)
+    return [BEST_WORK_PP if work == best and best > 0 else 0 for work in works]
+
+
+def _total(state: PrincesState, seat: int, best_work: int) -> tuple[int, int]:
     """PF-BST-1, PF-END-2: PP with best work as it stands; then money, which is hidden before the end."""
-    return principality.pp + _best_work_pp(state, principality), principality.money if state.phase == OVER else 0
-
-
-def _best_work_pp(state: PrincesState, principality: Principality) -> int:
-    best = max([other.best_work for other in state.principalities])
-    return BEST_WORK_PP if principality.best_work == best and best > 0 else 0
+    principality = state.principalities[seat]
+    return principality.pp + best_work, principality.money if state.phase == OVER else 0
 
 
 def _final(state: PrincesState) -> Json:

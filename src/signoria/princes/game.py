@@ -10,7 +10,7 @@ from signoria.kernel.memory import mask_of
 from signoria.kernel.reasons import Reason
 from signoria.kernel.state import NOBODY, Fact, Json, Move
 from signoria.princes import moves
-from signoria.princes.appraisal import appraise
+from signoria.princes.appraisal import appraise_seat, appraise_table
 from signoria.princes.components import (
     BONUS_COUNT,
     BUILDINGS,
@@ -102,8 +102,11 @@ class Princes(PrincesState):
     def view(self, seat: int) -> Json:
         return view(self, seat)
 
-    def appraisal(self, seat: int) -> Json:
-        return appraise(self, seat)
+    def public_appraisal(self) -> Json:
+        return appraise_table(self)
+
+    def own_appraisal(self, seat: int) -> Json:
+        return appraise_seat(self, seat)
 
     def account(self, facts: list[Fact]) -> Json:
         return account(self, facts)

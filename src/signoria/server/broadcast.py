@@ -3,7 +3,7 @@
 from signoria.kernel.state import NOBODY, Fact, facts_seen_by
 from signoria.server.clients import Client, encoded
 from signoria.server.messages import Result, TableMessage, Update
-from signoria.server.patches import difference
+from signoria.server.patches import difference, whole
 from signoria.server.refusals import Refuse
 from signoria.server.table_data import TableData, table_for
 
@@ -38,7 +38,7 @@ class Broadcaster:
         record, row = self._table.record, self._table.row
         if record is None:
             return
-        shared: dict[tuple[str | None, int, int], str] = {}
+        shared: dict[tuple[str | None, int, int, bool], str] = {}
         for client in self._table.clients:
             if client.is_ready:
                 self._send_update(client, shared)
@@ -47,7 +47,7 @@ class Broadcaster:
             row.status, row.result = "over", record.result()
             self.send_table()
 
-    def _send_update(self, client: Client, shared: dict[tuple[str | None, int, int], str]) -> None:
+    def _send_update(self, client: Client, shared: dict[tuple[str | None, int, int, bool], str]) -> None:
         """Send an update; clients of one person that know the same get the same text."""
         record = self._table.playing()
         held = self._table.seats_held(client.person)
@@ -57,7 +57,7 @@ class Broadcaster:
         elif client.seat not in held:
             client.seat = self._table.first_seat(client.person)
         fresh = not client.has_view or client.shown != client.seat or client.number != record.number - 1
-        key = (client.person, client.seat, -1 if fresh else record.number)
+        key = (client.person, client.seat, -1 if fresh else record.number, client.wants_appraisal)
         text = shared.get(key) if not fresh else None
         if text is None:
             text = encoded(self._update(client, held, fresh))
@@ -83,22 +83,24 @@ class Broadcaster:
             decision=record.decision(held),
             undo=self._table.may_undo(client.person),
         )
-        self._show(update, client.seat, fresh)
+        self._show(update, client, fresh)
         if record.turn is None:
             update.result = Result(**(record.result() or {}))
         elif record.turn in held:
             update.moves = record.moves()
         return update
 
-    def _show(self, update: Update, seat: int, fresh: bool) -> None:
+    def _show(self, update: Update, client: Client, fresh: bool) -> None:
         """The whole view and appraisal, or what changed since those before."""
         record = self._table.playing()
-        now, before = record.current, record.previous
+        seat, now, before = client.seat, record.current, record.previous
         if fresh or before is None:
-            update.view, update.appraisal = now.view(seat), now.appraisal(seat)
+            update.view = whole(now.view(seat))
+            update.appraisal = whole(now.appraisal(seat)) if client.wants_appraisal else None
         else:
             update.patch = difference(before.view(seat), now.view(seat))
-            update.appraisal_patch = difference(before.appraisal(seat), now.appraisal(seat))
+            if client.wants_appraisal:
+                update.appraisal_patch = difference(before.appraisal(seat), now.appraisal(seat))
 
     def switch_seat(self, client: Client, seat: int) -> None:
         """Around one screen: show the table from another seat of one's own."""

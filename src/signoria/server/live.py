@@ -36,7 +36,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
         with registry.connection_limit.counted(address_of(socket)):
             if not is_own_origin(socket, registry.settings):
                 raise Refuse("other_site")
-            client = Client(await _person(socket, registry), _since(socket))
+            client = Client(await _person(socket, registry), _since(socket), _wants_appraisal(socket))
             await _serve(socket, await registry.table(table_id), client, registry)
     except Refuse as refusal:
         REFUSALS.labels(refusal.code).inc()
@@ -52,6 +52,11 @@ async def _person(socket: WebSocket[Any, Any, Any], registry: TableRegistry) -> 
 def _since(socket: WebSocket[Any, Any, Any]) -> int | None:
     said = socket.query_params.get("since", "")
     return int(said) if said.isascii() and said.isdecimal() and len(said) < 10 else None
+
+
+def _wants_appraisal(socket: WebSocket[Any, Any, Any]) -> bool:
+    """A page does, to draw it; for a program it would be work in vain."""
+    return socket.query_params.get("appraisal") == "true"
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], table: LiveTable, client: Client, registry: TableRegistry) -> None:

@@ -2,6 +2,7 @@
 
 from signoria.kernel.state import NOBODY
 from signoria.server.messages import Journal, PastView
+from signoria.server.patches import whole
 from signoria.server.refusals import Refuse
 from signoria.server.table_data import TableData
 
@@ -16,7 +17,7 @@ def past(table: TableData, person: str | None, seat: int | None, at: int | None)
     facts = record.facts(at - 1, at, _reader(table, person, viewer))[0] if at else []
     then = record.cache_at(at)
     shown_from = None if viewer == NOBODY else viewer
-    return PastView(at, record.length, shown_from, then.view(viewer), then.appraisal(viewer), facts)
+    return PastView(at, record.length, shown_from, whole(then.view(viewer)), whole(then.appraisal(viewer)), facts)
 
 
 def journal(table: TableData, person: str | None, seat: int | None, since: int) -> Journal:

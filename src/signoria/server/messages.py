@@ -270,7 +270,8 @@ class TableMessage(Struct, tag_field="type", tag="table"):
 class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     """The state of the game: either the whole `view`, or the `patch` that turns the last view into it.
 
-    So it is with the `appraisal`, every number and reason that the page shows to this seat, and `appraisal_patch`.
+    So it is with the `appraisal`, every number and reason that the page shows to this seat, and `appraisal_patch`, for
+    clients that asked for it.
     It is sent after the move is safe on disk, so it is also the acknowledgement. `facts` holds, for each move from
     `since` on, what it did: the journal is cut to `since` moves, then these are added. `decision` and `moves` are
     complete for who decides; everybody else learns the seat and the kind only.

@@ -1,41 +1,103 @@
-"""What changed between two views, as a short list of `[path, value]`, or `[path]` for a removed key."""
+"""What changed between two views, as a short list of `[path, value]`, or `[path]` for a removed key.
+
+The last view is kept as text, part by part: that is compared in no time, and costs neither memory nor the collector
+what a tree of small objects does. Only parts whose text has changed are looked into.
+"""
 
 from typing import Any
 
+import msgspec
+
 Patch = list[list[Any]]
+Part = bytes | dict[str, bytes] | list[bytes]
+Parts = dict[str, Part]  # a view or an appraisal: each value as JSON, objects and lists value by value
+
+ENCODER = msgspec.json.Encoder()
 
 
-def difference(before: dict[str, Any], after: dict[str, Any]) -> Patch:
+def parts_of(shown: dict[str, Any]) -> Parts:
+    return {key: _part_of(value) for key, value in shown.items()}
+
+
+def _part_of(value: Any) -> Part:
+    if isinstance(value, dict):
+        return {key: ENCODER.encode(inner) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [ENCODER.encode(inner) for inner in value]
+    return ENCODER.encode(value)
+
+
+def whole(parts: Parts) -> dict[str, Any]:
+    """All parts, to be sent as they are."""
+    return {key: _whole_part(part) for key, part in parts.items()}
+
+
+def _whole_part(part: Part) -> Any:
+    if isinstance(part, dict):
+        return {key: msgspec.Raw(text) for key, text in part.items()}
+    if isinstance(part, list):
+        return [msgspec.Raw(text) for text in part]
+    return msgspec.Raw(part)
+
+
+def difference(before: Parts, after: Parts) -> Patch:
     """The patch that makes the one of the other.
 
-    >>> difference({"a": 1, "b": {"c": [1, 2]}, "d": 3}, {"a": 1, "b": {"c": [1, 5]}, "e": 4})
-    [[['b', 'c', 1], 5], [['d']], [['e'], 4]]
+    >>> difference(parts_of({"a": 1, "b": {"c": 2, "d": [3]}}), parts_of({"a": 1, "b": {"c": 2, "d": [4]}}))
+    [[['b', 'd', 0], 4]]
     """
     patch: Patch = []
-    _compare(before, after, [], patch)
+    for key in before:
+        if key not in after:
+            patch.append([[key]])
+    for key, new in after.items():
+        if key not in before:
+            patch.append([[key], _whole_part(new)])
+        else:
+            old = before[key]
+            if old != new:
+                _compare_parts(old, new, key, patch)
     return patch
+
+
+def _compare_parts(old: Part, new: Part, key: str, patch: Patch) -> None:
+    if isinstance(old, dict) and isinstance(new, dict):
+        for name in old:
+            if name not in new:
+                patch.append([[key, name]])
+        for name, text in new.items():
+            if name not in old:
+                patch.append([[key, name], msgspec.Raw(text)])
+            elif old[name] != text:
+                _compare_values(msgspec.json.decode(old[name]), msgspec.json.decode(text), [key], name, patch)
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        for at in range(len(old)):
+            if old[at] != new[at]:
+                _compare_values(msgspec.json.decode(old[at]), msgspec.json.decode(new[at]), [key], at, patch)
+    else:
+        patch.append([[key], _whole_part(new)])
 
 
 def _compare(before: dict[str, Any], after: dict[str, Any], path: list[Any], patch: Patch) -> None:
     for key, old in before.items():
-        if key not in after:
+        if key in after:
+            _compare_values(old, after[key], path, key, patch)
+        else:
             patch.append([[*path, key]])
-        elif old != after[key]:
-            _compare_values(old, after[key], [*path, key], patch)
     for key, new in after.items():
         if key not in before:
             patch.append([[*path, key], new])
 
 
-def _compare_values(old: Any, new: Any, path: list[Any], patch: Patch) -> None:
+def _compare_values(old: Any, new: Any, path: list[Any], key: object, patch: Patch) -> None:
     if isinstance(old, dict) and isinstance(new, dict):
-        _compare(old, new, path, patch)
+        _compare(old, new, [*path, key], patch)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for at, (mine, other) in enumerate(zip(old, new, strict=True)):
-            if mine != other:
-                _compare_values(mine, other, [*path, at], patch)
-    else:
-        patch.append([path, new])
+        inside = [*path, key]
+        for at in range(len(old)):
+            _compare_values(old[at], new[at], inside, at, patch)
+    elif old != new:
+        patch.append([[*path, key], new])
 
 
 def patched(view: dict[str, Any], patch: Patch) -> dict[str, Any]:

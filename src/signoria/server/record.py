@@ -9,6 +9,7 @@ from typing import Any
 from signoria import rules
 from signoria.kernel.game import Game, new_game
 from signoria.kernel.state import NOBODY, Fact, Json, Move, State, account_of, facts_seen_by
+from signoria.server.patches import ENCODER, Parts, parts_of
 from signoria.server.storage import MoveRow, TableRow
 
 BETWEEN_SNAPSHOTS = 32
@@ -21,30 +22,35 @@ class StateCache:
     def __init__(self, state: State, account: Json | None) -> None:
         self.state = state
         self._account = account  # once the game is over
-        self._views: dict[int, Json] = {}
-        self._appraisals: dict[int, Json] = {}
+        self._public: Parts | None = None  # what everybody's appraisal begins with
+        self._views: dict[int, Parts] = {}
+        self._appraisals: dict[int, Parts] = {}
         self._legal: list[int] | None = None
         self._moves: list[Move] | None = None
         self._decision: Json | None = None
 
-    def view(self, seat: int) -> Json:
+    def view(self, seat: int) -> Parts:
         view = self._views.get(seat)
         if view is None:
-            view = self._views[seat] = self.state.view(seat)
+            view = self._views[seat] = parts_of(self.state.view(seat))
         return view
 
-    def appraisal(self, seat: int) -> Json:
+    def appraisal(self, seat: int) -> Parts:
         appraisal = self._appraisals.get(seat)
         if appraisal is None:
-            appraisal = self._appraisals[seat] = self.state.appraisal(seat)
-            if self._account is not None:
-                appraisal["account"] = self._account
+            own = {} if seat == NOBODY else parts_of(self.state.own_appraisal(seat))
+            appraisal = self._appraisals[seat] = {**self._public_appraisal(), **own}
         return appraisal
 
+    def _public_appraisal(self) -> Parts:
+        if self._public is None:
+            self._public = parts_of(self.state.public_appraisal())
+            if self._account is not None:
+                self._public["account"] = ENCODER.encode(self._account)
+        return self._public
+
     def forget(self) -> None:
-        """Drop what every client has received; for hundreds of tables, keeping it costs more than recomputing it."""
-        self._views.clear()
-        self._appraisals.clear()
+        """Drop what every client has received, and what the next move is not compared with."""
         self._moves = self._decision = None
 
     def legal(self) -> list[int]:

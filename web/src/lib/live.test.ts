@@ -53,7 +53,7 @@ afterEach(() => {
 test("the first call asks for everything", () => {
   expect(sockets[0]!.url.pathname).toBe("/api/tables/k3VqT0c9xJmA/live");
   expect(sockets[0]!.url.protocol).toBe("ws:");
-  expect(sockets[0]!.url.search).toBe("");
+  expect(sockets[0]!.url.search).toBe("?appraisal=true");
   sockets[0]!.open();
   expect(statuses).toEqual(["connecting", "open"]);
 });
@@ -65,7 +65,7 @@ test("a lost connection comes back by itself and asks for what was missed", () =
   expect(statuses.at(-1)).toBe("lost");
   vi.advanceTimersByTime(500);
   expect(sockets).toHaveLength(2);
-  expect(sockets[1]!.url.search).toBe("?since=17");
+  expect(sockets[1]!.url.search).toBe("?appraisal=true&since=17");
   sockets[1]!.open();
   expect(statuses.at(-1)).toBe("open");
 });

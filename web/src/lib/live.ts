@@ -49,6 +49,7 @@ export class Live {
     const since = this.events.since();
     const address = new URL(`/api/tables/${encodeURIComponent(this.table)}/live`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
+    address.searchParams.set("appraisal", "true");
     if (since !== null) address.searchParams.set("since", String(since));
     this.events.status(this.attempts ? "lost" : "connecting");
     const socket = new WebSocket(address);
