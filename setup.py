@@ -126,7 +126,7 @@ def translated(files: list[str]) -> list[Extension]:
     kept = BUILD / f"mypyc-{sys.implementation.cache_tag}.json"
     if kept.exists():
         last = json.loads(kept.read_text())
-        if last["made_of"] == made_of:
+        if last["made_of"] == made_of and last["written"] == hash_of_c():
             return [Extension(**module) for module in last["modules"]]
     progress(f"Translating {len(files)} modules into C")
     modules = translate(files)
@@ -139,8 +139,16 @@ def translated(files: list[str]) -> list[Extension]:
         }
         for module in modules
     ]
-    kept.write_text(json.dumps({"made_of": made_of, "modules": described}))
+    kept.write_text(json.dumps({"made_of": made_of, "written": hash_of_c(), "modules": described}))
     return modules
+
+
+def hash_of_c() -> str:
+    """Of all C in the build folder: every Python has its own mypyc, but they all write to the same files."""
+    digest = hashlib.sha256()
+    for file in sorted(BUILD.glob("*.[ch]")):
+        digest.update(file.name.encode() + file.read_bytes())
+    return digest.hexdigest()
 
 
 def translate(files: list[str]) -> list[Extension]:

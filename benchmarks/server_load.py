@@ -416,7 +416,8 @@ class Measured:
     def row(self) -> list[str]:
         return [
             f"{self.a_second:,.0f}", f"{self.half:.1f}", f"{self.late:.1f}", f"{self.worst:.1f}",
-            f"{self.busy:.0f} %", f"{self.main:.0f} + {self.others:.0f}", f"{self.memory:.0f}", f"{self.bytes_a_move:,.0f}",
+            f"{self.busy:.0f} %", f"{self.main:.0f} + {self.others:.0f}", f"{self.memory:.0f}",
+            f"{self.bytes_a_move:,.0f}",
         ]  # fmt: skip
 
 
