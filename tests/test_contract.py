@@ -76,6 +76,7 @@ class Played:
         self.shapes: dict[str, set[tuple[str, ...]]] = defaultdict(set)
         self.facts: list[Json] = []
         self.keys: set[str] = set()
+        self.appraised: set[str] = set()
         for file in sorted(EXAMPLES.glob(f"{name}*.json")):
             self.play(signoria.load(file))
 
@@ -86,8 +87,11 @@ class Played:
             self.moves[json.dumps(game.decision)] += game.moves()
             self.shapes[game.decision["kind"]] |= {(*each, each["do"]) for each in game.moves()}
             self.collect_keys(game.position())
+            for seat in range(len(game.scores())):
+                self.appraised |= game.appraisal(seat).keys()
             game.play(move)
             self.facts += game.take_facts()
+        self.appraised |= game.appraisal(None).keys()
 
     def collect_keys(self, value: Any) -> None:
         if isinstance(value, list):
@@ -166,3 +170,12 @@ def test_the_position_shown_can_be_played(game):
 def test_the_record_shown_can_be_replayed():
     (shown,) = [json.loads(block) for block in blocks(page()) if '"signoria"' in block]
     assert signoria.replay(shown).record() == shown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_key_of_an_appraisal_is_described(game):
+    described = set(
+        re.findall(r"`(\w+)`", "".join(re.findall(r"^\| (.*?) \|", section(game, "Appraisal"), re.MULTILINE)))
+    )
+    assert played(game).appraised - described == set()
+    assert described - played(game).appraised == set()

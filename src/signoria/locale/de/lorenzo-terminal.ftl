@@ -18,7 +18,7 @@ column-at-home = Zu Hause
 column-card = Karte
 column-cost = Kosten
 column-effect = Wirkung
-glance = Vorrat: { $goods }.
+holdings = Vorrat: { $goods }.
 
 ## Kurze Worte für Tabellen
 

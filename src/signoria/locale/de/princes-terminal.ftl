@@ -7,7 +7,7 @@ your-court = Ihr Hof ({ $seat })
 your-hand = Ihre Handkarten
 on-the-table = Auf dem Tisch von { $seat }: { $cards }
 fame-track = Erfolgsleiste (jede Ziffer ist ein Platz)
-glance = Runde { $round }, Mindest-WZ { $minimum }. Sie haben { $pp } PP und { $money }.
+holdings = Runde { $round }, Mindest-WZ { $minimum }. Sie haben { $pp } PP und { $money }.
 
 ## Ihr Hof
 

@@ -18,7 +18,7 @@ column-at-home = At home
 column-card = Card
 column-cost = Cost
 column-effect = Effect
-glance = You have { $goods }.
+holdings = You have { $goods }.
 
 ## Short words for tables
 

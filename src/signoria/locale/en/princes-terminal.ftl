@@ -7,7 +7,7 @@ your-court = Your court ({ $seat })
 your-hand = Your hand
 on-the-table = On the table of { $seat }: { $cards }
 fame-track = Fame track (each number is a seat)
-glance = Round { $round }, minimum WV { $minimum }. You have { $pp } PP and { $money }.
+holdings = Round { $round }, minimum WV { $minimum }. You have { $pp } PP and { $money }.
 
 ## Your court
 

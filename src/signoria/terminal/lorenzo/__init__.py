@@ -46,7 +46,7 @@ class LorenzoTable(GameTable):
         """The seat's goods and points."""
         own = seat_view["seats"][seat_view["you"]]
         goods = self.names.goods({kind: own[kind] for kind in RESOURCES})
-        return Text(self.words("glance", goods=goods), "dim")
+        return Text(self.words("holdings", goods=goods), "dim")
 
     def hands(self, game: Game) -> RenderableType:
         """Every seat's leaders in hand, for who may see it all."""

@@ -45,7 +45,7 @@ class PrincesTable(GameTable):
         you = seat_view["you"]
         own = seat_view["seats"][you]
         told = self.words(
-            "glance",
+            "holdings",
             round=seat_view["round"],
             minimum=seat_view["appraisal"]["minimum"],
             pp=own["pp"],
