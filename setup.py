@@ -25,6 +25,7 @@ from setuptools.command.build_ext import build_ext
 # Compiled: every module of these packages, and the single modules named below them.
 COMPILED_PACKAGES = ["kernel", "princes", "lorenzo"]
 COMPILED_MODULES = [
+    "bots/features.py",
     "bots/network.py",
     "bots/judge.py",
     "bots/search.py",

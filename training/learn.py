@@ -13,8 +13,12 @@ import os
 import subprocess
 import sys
 import time
-from importlib import import_module
 from pathlib import Path
+
+from self_play import untrained
+
+import signoria
+from signoria.bots.judges import make_judge
 
 HERE = Path(__file__).parent
 REMEMBERED = 8  # generations whose games are learned from
@@ -22,6 +26,11 @@ REMEMBERED = 8  # generations whose games are learned from
 
 def run(*words: object) -> None:
     subprocess.run([str(word) for word in words], check=True)
+
+
+def feature_names(game: str) -> list[str]:
+    judge = make_judge(game, untrained())
+    return judge.named_features(signoria.new_game(game, seats=4, seed=0).state, 0).names
 
 
 def main() -> None:
@@ -38,7 +47,7 @@ def main() -> None:
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     names = given.folder / "names.json"
-    names.write_text(json.dumps(import_module(f"signoria.bots.{given.game}_judge").NAMES), "utf-8")
+    names.write_text(json.dumps(feature_names(given.game)), "utf-8")
     network, samples = given.start, []
     for generation in range(given.generations):
         began = time.monotonic()

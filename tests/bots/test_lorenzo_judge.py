@@ -9,7 +9,6 @@ from signoria.arena.runner import decide
 from signoria.arena.simulate import simulate
 from signoria.bots import Perspective, make_player
 from signoria.bots.judges import judge_of
-from signoria.bots.lorenzo.judge import NAMES
 from signoria.kernel.chance import Chance
 from signoria.kernel.state import NOBODY
 from signoria.lorenzo.moves import ACTIVATE, COPY, PASS, PLAY
@@ -29,17 +28,15 @@ def random_positions(seats, options, seed):
         state.apply(legal[int(chance.below(len(legal)))])
 
 
-def test_the_network_was_trained_on_these_features():
-    assert JUDGE.network.names == list(NAMES)
-    assert len(set(NAMES)) == len(NAMES)
-
-
 @pytest.mark.parametrize(("seats", "options"), VARIANTS)
 def test_features_are_numbers_of_a_sensible_size_in_every_position(seats, options):
     for state in random_positions(seats, options, seed=seats):
         for seat in range(seats):
+            named = JUDGE.named_features(state, seat)
+            assert named.names == JUDGE.network.names, "the network was trained with other features: train it again"
+            assert len(set(named.names)) == len(named.names)
             found = JUDGE.features(state, seat)
-            assert len(found) == len(NAMES)
+            assert found == named.values
             assert all(math.isfinite(value) and abs(value) < 20 for value in found)
 
 

@@ -9,7 +9,6 @@ import signoria
 from signoria.bots import Perspective, make_player
 from signoria.bots.judges import judge_of
 from signoria.bots.princes.free_space import FreeSpace, count_bits
-from signoria.bots.princes.judge import NAMES
 from signoria.kernel.chance import Chance
 from signoria.kernel.state import NOBODY
 from signoria.princes.components import cells_of_mask, mask_of_cells
@@ -33,21 +32,16 @@ def random_states(seats, options, seed):
         state.apply(legal[chance.below(len(legal))])
 
 
-def test_every_feature_has_a_name_of_its_own():
-    judge = judge_of("princes", "patron")
-    state = signoria.new_game("princes", seats=4, seed=1).state
-    assert len(judge.features(state, 0)) == len(NAMES) == len(set(NAMES))
-    assert judge.network.names == NAMES, "the network was trained with other features: train it again"
-
-
 @pytest.mark.parametrize(("seats", "options"), VARIANTS)
 def test_features_are_numbers_of_a_handy_size_in_every_position(seats, options):
     judge = judge_of("princes", "patron")
     for state in random_states(seats, options, 3):
         for seat in range(seats):
-            found = judge.features(state, seat)
-            assert len(found) == len(NAMES)
-            for value, what in zip(found, NAMES, strict=True):
+            named = judge.named_features(state, seat)
+            assert named.names == judge.network.names, "the network was trained with other features: train it again"
+            assert len(set(named.names)) == len(named.names)
+            assert judge.features(state, seat) == named.values
+            for value, what in zip(named.values, named.names, strict=True):
                 assert -6 < value < 6, f"{what}: {value}"
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from signoria.bots.features import Features
 from signoria.bots.network import Network
 from signoria.kernel.state import NOBODY, State
 
@@ -42,6 +43,10 @@ class Judge:
 
     def features(self, state: State, seat: int) -> list[float]:
         """What matters of a position for the points of one seat, each about as large as 1, by `network.names`."""
+        raise NotImplementedError
+
+    def named_features(self, state: State, seat: int) -> Features:
+        """The same, each with its name."""
         raise NotImplementedError
 
     def round(self, state: State) -> int:

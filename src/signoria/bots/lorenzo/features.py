@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.bots.features import Features, flag
 from signoria.bots.lorenzo.plan import Plan
 from signoria.bots.lorenzo.seat_summary import AWAY, STORES, SeatSummary
 from signoria.bots.lorenzo.tables import NEVER, Tables
@@ -46,54 +47,37 @@ from signoria.lorenzo.state import ACTIONS, DRAFT, SETUP, TURN, VATICAN, Lorenzo
 THRESHOLDS: Final = (1, 3, 5, 7)  # values of harvest and production at which the yield is looked at
 KINDS: Final = (*RESOURCES, "privilege")
 MOST_STORED: Final = 99
-POWERS: Final = ("no fee", "occupied spaces", "no territory need", "doubled goods", "church bonus", "no floor bonus",
-                 "no market", "servants at half", "skips first turn", "coloured value", "neutral value")  # fmt: skip
+IN_ROUND: Final = [f"round {number}" for number in range(1, ROUNDS + 1)]
+FEW: Final = [f"{good} few" for good in RESOURCES[:GOODS]]
+SOME: Final = [f"{good} some" for good in RESOURCES[:GOODS]]
+MANY: Final = [f"{good} many" for good in RESOURCES[:GOODS]]
+REPORT: Final = ["lacks faith", "lacks faith soon", "penalty", "penalty feared", "next penalty", "supports"]
+NO_REPORT: Final = [0.0] * len(REPORT)
+CARDS: Final = [f"{tower} cards" for tower in TOWERS]
+YIELDS: Final = [[f"{work} at {value}" for value in THRESHOLDS] for work in WORKS]
+INCOMES: Final = [[f"{work} {kind}" for kind in KINDS] for work in WORKS]
+WORK_NOW: Final = [f"{work} now" for work in WORKS]
+WORK_POSSIBLE: Final = [f"{work} can be done" for work in WORKS]
+BEST_LATER: Final = [f"{work} best later" for work in WORKS]
+BONUSES: Final = [f"{area} bonus" for area in (*TOWERS, *WORKS)]
+DISCOUNTS: Final = [f"{tower} discount" for tower in TOWERS]
+BEST: Final = [f"best {tower}" for tower in TOWERS]
 
 
-class FeatureGroup:
-    """Some features that belong together: their names, and right below them their values in the same order."""
-
-    def __init__(self, names: list[str]) -> None:
-        self.names = names
-        self.end = 0  # how many features there are up to here
-
-    def add(self, summary: SeatSummary, found: list[float]) -> None:
-        """Append a value for each name."""
-        raise NotImplementedError
-
-
-class Time(FeatureGroup):
-    def __init__(self) -> None:
-        super().__init__(
-            [
-                "rounds to come",
-                "turns to come",
-                "at home",
-                "own turn",
-                "waits",
-                "set-up",
-                "report to come",
-                "advanced",
-                "two seats",
-                "three seats",
-                *[f"round {number}" for number in range(1, ROUNDS + 1)],
-            ]
-        )
-
-    def add(self, summary: SeatSummary, found: list[float]) -> None:
-        state = summary.state
-        found.append(summary.share)
-        found.append(summary.rest / TURNS)
-        found.append(float(summary.at_home) / MEMBER_COUNT)
-        found.append(1.0 if state.seat == summary.seat and state.kind == TURN and not state.has_placed else 0.0)
-        found.append(waits(summary))
-        found.append(1.0 if state.phase == SETUP else 0.0)
-        found.append(1.0 if summary.faces_report() else 0.0)
-        found.append(1.0 if state.options.advanced else 0.0)
-        found.append(1.0 if state.seats == 2 else 0.0)
-        found.append(1.0 if state.seats == 3 else 0.0)
-        for number in range(1, ROUNDS + 1):
-            found.append(1.0 if state.round == number else 0.0)
+def add_time(summary: SeatSummary, found: Features) -> None:
+    state = summary.state
+    found.add("rounds to come", summary.share)
+    found.add("turns to come", summary.rest / TURNS)
+    found.add("at home", float(summary.at_home) / MEMBER_COUNT)
+    found.add("own turn", flag(state.seat == summary.seat and state.kind == TURN and not state.has_placed))
+    found.add("waits", waits(summary))
+    found.add("set-up", flag(state.phase == SETUP))
+    found.add("report to come", flag(summary.faces_report()))
+    found.add("advanced", flag(state.options.advanced))
+    found.add("two seats", flag(state.seats == 2))
+    found.add("three seats", flag(state.seats == 3))
+    for number in range(ROUNDS):
+        found.add(IN_ROUND[number], flag(state.round == number + 1))
 
 
 def waits(summary: SeatSummary) -> float:
@@ -109,80 +93,45 @@ def waits(summary: SeatSummary) -> float:
     return (between + state.seats if between < 0 else between) / 3
 
 
-class Members(FeatureGroup):
-    def __init__(self) -> None:
-        super().__init__(
-            [
-                "best member",
-                "second member",
-                "third member",
-                "neutral member",
-            ]
-        )
-
-    def add(self, summary: SeatSummary, found: list[float]) -> None:
-        for value in (summary.best, summary.second, summary.third):
-            found.append(float(value) / 6 if value != AWAY else 0.0)
-        found.append((1.0 + float(summary.neutral) / 3) if summary.neutral != AWAY else 0.0)
+def add_members(summary: SeatSummary, found: Features) -> None:
+    found.add("best member", float(summary.best) / 6 if summary.best != AWAY else 0.0)
+    found.add("second member", float(summary.second) / 6 if summary.second != AWAY else 0.0)
+    found.add("third member", float(summary.third) / 6 if summary.third != AWAY else 0.0)
+    found.add("neutral member", (1.0 + float(summary.neutral) / 3) if summary.neutral != AWAY else 0.0)
 
 
-class Stores(FeatureGroup):
-    def __init__(self) -> None:
-        super().__init__(
-            [
-                *[f"{good} {step}" for good in RESOURCES[:GOODS] for step in ("few", "some", "many")],
-                "goods worth",
-                "goods at the end",
-            ]
-        )
-
-    def add(self, summary: SeatSummary, found: list[float]) -> None:
-        held = summary.held
-        stores = STORES[summary.rest]
-        worth = 0.0
-        goods = 0
-        for kind in range(GOODS):
-            amount = held[kind]
-            goods += amount
-            found.append(amount / 3 if amount < 3 else 1.0)
-            found.append(amount / 8 if amount < 8 else 1.0)
-            found.append(amount / 12)
-            worth += stores[kind][amount if amount < MOST_STORED else MOST_STORED]
-        found.append(worth / 12)
-        found.append(goods / 25)
+def add_stores(summary: SeatSummary, found: Features) -> None:
+    held = summary.held
+    stores = STORES[summary.rest]
+    worth = 0.0
+    goods = 0
+    for kind in range(GOODS):
+        amount = held[kind]
+        goods += amount
+        found.add(FEW[kind], amount / 3 if amount < 3 else 1.0)
+        found.add(SOME[kind], amount / 8 if amount < 8 else 1.0)
+        found.add(MANY[kind], amount / 12)
+        worth += stores[kind][amount if amount < MOST_STORED else MOST_STORED]
+    found.add("goods worth", worth / 12)
+    found.add("goods at the end", goods / 25)
 
 
-class Military(FeatureGroup):
-    def __init__(self) -> None:
-        super().__init__(
-            [
-                *[
-                    "military",
-                    "military prize",
-                    "military prize late",
-                    "lacks for territory",
-                    "lacks for two",
-                    "ahead in military",
-                ],
-            ]
-        )
-
-    def add(self, summary: SeatSummary, found: list[float]) -> None:
-        held = summary.held[MILITARY]
-        prize = summary.military_prize()
-        late = 1 - summary.share
-        owned = len(summary.family.cards[TERRITORY])
-        found.append(held / 10)
-        found.append(prize / 5)
-        found.append(prize / 5 * late * late)
-        found.append(lacks_for_territory(summary, owned))
-        found.append(lacks_for_territory(summary, owned + 1))
-        most = 0
-        for family in summary.state.families:
-            if family is not summary.family and family.held[MILITARY] > most:
-                most = family.held[MILITARY]
-        ahead = held - most
-        found.append((ahead if -8 < ahead < 8 else 8 if ahead > 0 else -8) / 8)
+def add_military(summary: SeatSummary, found: Features) -> None:
+    held = summary.held[MILITARY]
+    prize = summary.military_prize()
+    late = 1 - summary.share
+    owned = len(summary.family.cards[TERRITORY])
+    found.add("military", held / 10)
+    found.add("military prize", prize / 5)
+    found.add("military prize late", prize / 5 * late * late)
+    found.add("lacks for territory", lacks_for_territory(summary, owned))
+    found.add("lacks for two", lacks_for_territory(summary, owned + 1))
+    most = 0
+    for family in summary.state.families:
+        if family is not summary.family and family.held[MILITARY] > most:
+            most = family.held[MILITARY]
+    ahead = held - most
+    found.add("ahead in military", (ahead if -8 < ahead < 8 else 8 if ahead > 0 else -8) / 8)
 
 
 def lacks_for_territory(summary: SeatSummary, owned: int) -> float:
@@ -193,114 +142,73 @@ def lacks_for_territory(summary: SeatSummary, owned: int) -> float:
     return lacking / 6 if lacking > 0 else 0.0
 
 
-class Faith(FeatureGroup):
-    def __init__(self) -> None:
-        super().__init__(
-            [
-                "faith",
-                "faith vp",
-                "lacks faith",
-                "lacks faith soon",
-                "penalty",
-                "penalty feared",
-                "next penalty",
-                "supports",
-            ]
-        )
-
-    def add(self, summary: SeatSummary, found: list[float]) -> None:
-        components = summary.tables.components
-        state = summary.state
-        faith = summary.held[FAITH]
-        period = summary.period
-        if state.phase == VATICAN and not summary.faces_report():
-            period += 1
-        found.append(faith / 5)
-        found.append(components.faith_vp[faith] / 10)
-        if period >= PERIODS:
-            for _ in range(6):
-                found.append(0.0)
-            return
-        lacking = max(0, components.faith_required[period] - faith)
-        turns: int = summary.rest - LAPS * (ROUNDS - ROUNDS_A_PERIOD * (period + 1))  # before the report
-        penalty = summary.penalty(period)
-        report_risk = lacking / (1 + 0.6 * turns)
-        found.append(lacking / 4)
-        found.append(report_risk if report_risk < 1 else 1.0)
-        found.append(penalty / 10)
-        found.append(penalty / 10 * (report_risk if report_risk < 1 else 1.0))
-        found.append(summary.penalty(period + 1) / 10 if period + 1 < PERIODS else 0.0)
-        found.append(1.0 if not lacking else 0.0)
+def add_faith(summary: SeatSummary, found: Features) -> None:
+    components = summary.tables.components
+    state = summary.state
+    faith = summary.held[FAITH]
+    period = summary.period
+    if state.phase == VATICAN and not summary.faces_report():
+        period += 1
+    found.add("faith", faith / 5)
+    found.add("faith vp", components.faith_vp[faith] / 10)
+    if period >= PERIODS:
+        found.add_all(REPORT, NO_REPORT)
+        return
+    lacking = max(0, components.faith_required[period] - faith)
+    turns: int = summary.rest - LAPS * (ROUNDS - ROUNDS_A_PERIOD * (period + 1))  # before the report
+    penalty = summary.penalty(period)
+    report_risk = lacking / (1 + 0.6 * turns)
+    found.add("lacks faith", lacking / 4)
+    found.add("lacks faith soon", report_risk if report_risk < 1 else 1.0)
+    found.add("penalty", penalty / 10)
+    found.add("penalty feared", penalty / 10 * (report_risk if report_risk < 1 else 1.0))
+    found.add("next penalty", summary.penalty(period + 1) / 10 if period + 1 < PERIODS else 0.0)
+    found.add("supports", flag(not lacking))
 
 
-class Points(FeatureGroup):
-    def __init__(self) -> None:
-        super().__init__(
-            [
-                "vp",
-                "vp if over",
-                *[f"{tower} cards" for tower in TOWERS],
-                "territory set",
-                "character set",
-                "next territory",
-                "next character",
-                "venture end",
-            ]
-        )
-
-    def add(self, summary: SeatSummary, found: list[float]) -> None:
-        components = summary.tables.components
-        family = summary.family
-        points = summary.held[VP]
-        over = float(points + summary.final_vp(TERRITORY) + summary.final_vp(CHARACTER) + summary.final_vp(VENTURE))
-        over += summary.military_prize() + components.faith_vp[summary.held[FAITH]]
-        goods = 0
-        for kind in range(GOODS):
-            goods += summary.held[kind]
-        over += goods // components.goods_per_vp
-        for tile in family.excommunicated:
-            over -= summary.final_loss(components.excommunications[tile])
-        if summary.period == PERIODS - 1 and summary.faces_report() and summary.lacks_faith():
-            over -= summary.penalty(summary.period)
-        found.append(points / 40)
-        found.append(over / 60)
-        for tower in range(TOWER_COUNT):
-            found.append(len(family.cards[tower]) / 4)
-        found.append(summary.final_vp(TERRITORY) / 10)
-        found.append(summary.final_vp(CHARACTER) / 10)
-        time = summary.rest / TURNS
-        found.append(summary.set_worth[TERRITORY] / 5 * time)
-        found.append(summary.set_worth[CHARACTER] / 5 * time)
-        found.append(summary.final_vp(VENTURE) / 10)
+def add_points(summary: SeatSummary, found: Features) -> None:
+    components = summary.tables.components
+    family = summary.family
+    points = summary.held[VP]
+    over = float(points + summary.final_vp(TERRITORY) + summary.final_vp(CHARACTER) + summary.final_vp(VENTURE))
+    over += summary.military_prize() + components.faith_vp[summary.held[FAITH]]
+    goods = 0
+    for kind in range(GOODS):
+        goods += summary.held[kind]
+    over += goods // components.goods_per_vp
+    for tile in family.excommunicated:
+        over -= summary.final_loss(components.excommunications[tile])
+    if summary.period == PERIODS - 1 and summary.faces_report() and summary.lacks_faith():
+        over -= summary.penalty(summary.period)
+    found.add("vp", points / 40)
+    found.add("vp if over", over / 60)
+    for tower in range(TOWER_COUNT):
+        found.add(CARDS[tower], len(family.cards[tower]) / 4)
+    found.add("territory set", summary.final_vp(TERRITORY) / 10)
+    found.add("character set", summary.final_vp(CHARACTER) / 10)
+    time = summary.rest / TURNS
+    found.add("next territory", summary.set_worth[TERRITORY] / 5 * time)
+    found.add("next character", summary.set_worth[CHARACTER] / 5 * time)
+    found.add("venture end", summary.final_vp(VENTURE) / 10)
 
 
-class Works(FeatureGroup):
+def add_works(summary: SeatSummary, found: Features) -> None:
     """What harvest and production bring by value, by kind, and now."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            [
-                *[f"{work} at {value}" for work in WORKS for value in THRESHOLDS],
-                *[f"{work} {kind}" for work in WORKS for kind in KINDS],
-                *[f"{work} {what}" for work in WORKS for what in ("now", "can be done", "best later")],
-            ]
-        )
-
-    def add(self, summary: SeatSummary, found: list[float]) -> None:
-        now: list[float] = []
-        income: list[float] = []
-        for action in range(HARVEST, PRODUCTION + 1):
-            add_yields(summary, action, found)
-            add_income(summary, action, income)
-            value = summary.work_now(action)
-            now.append(summary.yield_now(action, value) / 8 if value > 0 else 0.0)
-            now.append(1.0 if value > 0 else 0.0)
-            now.append(summary.yield_now(action, 6 + summary.effects.bonus[action]) / 8 * summary.share)
-        found.extend(income)
-        found.extend(now)
+    income = Features(found.is_naming)
+    now = Features(found.is_naming)
+    for action in range(HARVEST, PRODUCTION + 1):
+        add_yields(summary, action, found)
+        add_income(summary, action, income)
+        work = action - HARVEST
+        value = summary.work_now(action)
+        now.add(WORK_NOW[work], summary.yield_now(action, value) / 8 if value > 0 else 0.0)
+        now.add(WORK_POSSIBLE[work], flag(value > 0))
+        now.add(BEST_LATER[work], summary.yield_now(action, 6 + summary.effects.bonus[action]) / 8 * summary.share)
+    found.add_features(income)
+    found.add_features(now)
 
 
-def add_yields(summary: SeatSummary, action: int, found: list[float]) -> None:
+def add_yields(summary: SeatSummary, action: int, found: Features) -> None:
     tables = summary.tables
     tile = summary.tile_worth(action, tables.later[summary.rest])
     bonus = summary.effects.bonus[action]
@@ -320,13 +228,10 @@ def add_yields(summary: SeatSummary, action: int, found: list[float]) -> None:
                     if needed <= THRESHOLDS[0]:
                         first += worth
     share = summary.share / 8
-    found.append(first * share)
-    found.append(second * share)
-    found.append(third * share)
-    found.append(fourth * share)
+    found.add_all(YIELDS[action - HARVEST], [first * share, second * share, third * share, fourth * share])
 
 
-def add_income(summary: SeatSummary, action: int, found: list[float]) -> None:
+def add_income(summary: SeatSummary, action: int, found: Features) -> None:
     tables = summary.tables
     total = [0.0] * (RESOURCE_COUNT + 1)
     for card in summary.family.cards[TERRITORY if action == HARVEST else BUILDING]:
@@ -342,124 +247,85 @@ def add_income(summary: SeatSummary, action: int, found: list[float]) -> None:
                 if gain[kind]:
                     total[kind] += gain[kind] * number
     share = summary.share / 4
+    names = INCOMES[action - HARVEST]
     for kind in range(RESOURCE_COUNT + 1):
-        found.append(total[kind] * share)
+        found.add(names[kind], total[kind] * share)
 
 
-class Effects(FeatureGroup):
-    def __init__(self) -> None:
-        super().__init__(
-            [
-                *[f"{area} bonus" for area in (*TOWERS, *WORKS)],
-                *[f"{tower} discount" for tower in TOWERS],
-                *POWERS,
-            ]
-        )
-
-    def add(self, summary: SeatSummary, found: list[float]) -> None:
-        effects = summary.effects
-        time = summary.rest / TURNS
-        for area in range(TOWER_COUNT + len(WORKS)):
-            found.append(effects.bonus[area] / 3 * time)
-        for tower in range(TOWER_COUNT):
-            found.append(len(effects.discounts[tower]) * time)
-        found.append(time if effects.no_fee else 0.0)
-        found.append(time if effects.ignores_occupied else 0.0)
-        found.append(time if effects.no_territory_requirement else 0.0)
-        found.append(time if effects.doubles else 0.0)
-        found.append(effects.church_bonus[VP] / 5 * (PERIODS - summary.period) / PERIODS)
-        found.append(time if effects.no_floor_bonus else 0.0)
-        found.append(time if effects.no_market else 0.0)
-        found.append(time if effects.servants_per_value > 1 else 0.0)
-        found.append(time if effects.skips_first_turn else 0.0)
-        coloured = effects.member_add[0] / 2
-        if effects.member_set[0] >= 0:
-            coloured += (effects.member_set[0] - 3.5) / 2
-        found.append(coloured * time)
-        found.append(effects.member_add[NEUTRAL] / 3 * time)
+def add_effects(summary: SeatSummary, found: Features) -> None:
+    effects = summary.effects
+    time = summary.rest / TURNS
+    for area in range(TOWER_COUNT + len(WORKS)):
+        found.add(BONUSES[area], effects.bonus[area] / 3 * time)
+    for tower in range(TOWER_COUNT):
+        found.add(DISCOUNTS[tower], len(effects.discounts[tower]) * time)
+    found.add("no fee", time if effects.no_fee else 0.0)
+    found.add("occupied spaces", time if effects.ignores_occupied else 0.0)
+    found.add("no territory need", time if effects.no_territory_requirement else 0.0)
+    found.add("doubled goods", time if effects.doubles else 0.0)
+    found.add("church bonus", effects.church_bonus[VP] / 5 * (PERIODS - summary.period) / PERIODS)
+    found.add("no floor bonus", time if effects.no_floor_bonus else 0.0)
+    found.add("no market", time if effects.no_market else 0.0)
+    found.add("servants at half", time if effects.servants_per_value > 1 else 0.0)
+    found.add("skips first turn", time if effects.skips_first_turn else 0.0)
+    coloured = effects.member_add[0] / 2
+    if effects.member_set[0] >= 0:
+        coloured += (effects.member_set[0] - 3.5) / 2
+    found.add("coloured value", coloured * time)
+    found.add("neutral value", effects.member_add[NEUTRAL] / 3 * time)
 
 
-class Leaders(FeatureGroup):
-    def __init__(self) -> None:
-        super().__init__(
-            [
-                "leaders in hand",
-                "leaders playable",
-                "promise",
-                "best promise",
-                "leaders played",
-                "leaders ready",
-                "excommunications",
-                "malus",
-            ]
-        )
-
-    def add(self, summary: SeatSummary, found: list[float]) -> None:
-        family = summary.family
-        components = summary.tables.components
-        hand = family.kept if summary.state.kind == DRAFT or summary.state.phase == SETUP else family.hand
-        playable = 0
-        promise = 0.0
-        best = 0.0
-        for leader in hand:
-            if meets(family, components.leaders[leader], summary.purse):
-                playable += 1
-            one = summary.promise(leader)
-            promise += one
-            if one > best:
-                best = one
-        found.append(len(hand) / 4 * summary.rest / TURNS)
-        found.append(playable / 2)
-        found.append(promise / 10)
-        found.append(best / 8)
-        played = 0.0
-        ready = 0.0
-        for leader in family.leaders:
-            acting = family.acting(components, leader)
-            worth = summary.tables.leader[acting]
-            played += worth
-            if components.leaders[acting].once_per_round and not holds(family.used, leader):
-                ready += worth
-        found.append(played * summary.share / 4)
-        found.append(ready / 4 if summary.state.phase == ACTIONS else 0.0)
-        malus = 0.0
-        for tile in family.excommunicated:
-            malus += summary.tables.penalty[tile]
-        found.append(len(family.excommunicated) / 2)
-        found.append(malus * summary.share / 3)
+def add_leaders(summary: SeatSummary, found: Features) -> None:
+    family = summary.family
+    components = summary.tables.components
+    hand = family.kept if summary.state.kind == DRAFT or summary.state.phase == SETUP else family.hand
+    playable = 0
+    promise = 0.0
+    best = 0.0
+    for leader in hand:
+        if meets(family, components.leaders[leader], summary.purse):
+            playable += 1
+        one = summary.promise(leader)
+        promise += one
+        if one > best:
+            best = one
+    found.add("leaders in hand", len(hand) / 4 * summary.rest / TURNS)
+    found.add("leaders playable", playable / 2)
+    found.add("promise", promise / 10)
+    found.add("best promise", best / 8)
+    played = 0.0
+    ready = 0.0
+    for leader in family.leaders:
+        acting = family.acting(components, leader)
+        worth = summary.tables.leader[acting]
+        played += worth
+        if components.leaders[acting].once_per_round and not holds(family.used, leader):
+            ready += worth
+    found.add("leaders played", played * summary.share / 4)
+    found.add("leaders ready", ready / 4 if summary.state.phase == ACTIONS else 0.0)
+    malus = 0.0
+    for tile in family.excommunicated:
+        malus += summary.tables.penalty[tile]
+    found.add("excommunications", len(family.excommunicated) / 2)
+    found.add("malus", malus * summary.share / 3)
 
 
-class Board(FeatureGroup):
+def add_board(summary: SeatSummary, found: Features) -> None:
     """What lies open: the best bargains in the towers and elsewhere, the turn order."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            [
-                *[f"best {tower}" for tower in TOWERS],
-                "best card",
-                "market",
-                "plan",
-                "plan first",
-                "place now",
-                "place next",
-            ]
-        )
-
-    def add(self, summary: SeatSummary, found: list[float]) -> None:
-        plan = Plan(summary)
-        first = 0.0
-        for tower in range(TOWER_COUNT):
-            worth = plan.best[tower]
-            found.append(worth / 8)
-            if worth > first:
-                first = worth
-        found.append(first / 8)
-        found.append(plan.best_market / 5)
-        found.append(plan.total() / 16)
-        found.append(plan.first / 8)
-        place = summary.state.order.index(summary.seat)
-        found.append(place / 3 * float(summary.at_home) / MEMBER_COUNT)
-        found.append(next_place(summary, place) / 3 if summary.rounds else 0.0)
+    plan = Plan(summary)
+    first = 0.0
+    for tower in range(TOWER_COUNT):
+        worth = plan.best[tower]
+        found.add(BEST[tower], worth / 8)
+        if worth > first:
+            first = worth
+    found.add("best card", first / 8)
+    found.add("market", plan.best_market / 5)
+    found.add("plan", plan.total() / 16)
+    found.add("plan first", plan.first / 8)
+    place = summary.state.order.index(summary.seat)
+    found.add("place now", place / 3 * float(summary.at_home) / MEMBER_COUNT)
+    found.add("place next", next_place(summary, place) / 3 if summary.rounds else 0.0)
 
 
 def next_place(summary: SeatSummary, place: int) -> float:
@@ -486,64 +352,46 @@ def next_place(summary: SeatSummary, place: int) -> float:
 HAND_AT: Final = MOST_TILES
 PLAYED_AT: Final = MOST_TILES + LEADER_COUNT
 CARDS_AT: Final = MOST_TILES + 2 * LEADER_COUNT
-NONE_NAMED: Final = [0.0] * (MOST_TILES + 2 * LEADER_COUNT + CARD_COUNT)
-
-
-class Named(FeatureGroup):
-    """One number for each tile, leader and card that this seat has, by the time left to use it."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            [
-                *[f"tile {tile}" for tile in range(MOST_TILES)],
-                *[f"leader {leader} in hand" for leader in range(LEADER_COUNT)],
-                *[f"leader {leader} played" for leader in range(LEADER_COUNT)],
-                *[f"card {card}" for card in range(CARD_COUNT)],
-            ]
-        )
-
-    def add(self, summary: SeatSummary, found: list[float]) -> None:
-        first = len(found)
-        found.extend(NONE_NAMED)
-        family = summary.family
-        time = summary.rest / TURNS
-        if family.tile >= 0:
-            found[first + family.tile] = time
-        hand = family.kept if summary.state.phase == SETUP else family.hand
-        for leader in hand:
-            found[first + HAND_AT + leader] = time
-        for leader in family.leaders:
-            found[first + PLAYED_AT + leader] = time
-        for line in family.cards:
-            for card in line:
-                found[first + CARDS_AT + card] = time
-
-
-GROUPS: Final[list[FeatureGroup]] = [
-    Time(),
-    Members(),
-    Stores(),
-    Military(),
-    Faith(),
-    Points(),
-    Works(),
-    Effects(),
-    Leaders(),
-    Board(),
-    Named(),
+NAMED: Final = [
+    *[f"tile {tile}" for tile in range(MOST_TILES)],
+    *[f"leader {leader} in hand" for leader in range(LEADER_COUNT)],
+    *[f"leader {leader} played" for leader in range(LEADER_COUNT)],
+    *[f"card {card}" for card in range(CARD_COUNT)],
 ]
-NAMES: Final[list[str]] = []
-for _group in GROUPS:
-    NAMES.extend(_group.names)
-    _group.end = len(NAMES)
+NONE_NAMED: Final = [0.0] * len(NAMED)
 
 
-def features(tables: Tables, state: LorenzoState, seat: int) -> list[float]:
-    """All of NAMES for one seat."""
+def add_named(summary: SeatSummary, found: Features) -> None:
+    """One number for each tile, leader and card that this seat has, by the time left to use it."""
+    values = NONE_NAMED[:]
+    family = summary.family
+    time = summary.rest / TURNS
+    if family.tile >= 0:
+        values[family.tile] = time
+    hand = family.kept if summary.state.phase == SETUP else family.hand
+    for leader in hand:
+        values[HAND_AT + leader] = time
+    for leader in family.leaders:
+        values[PLAYED_AT + leader] = time
+    for line in family.cards:
+        for card in line:
+            values[CARDS_AT + card] = time
+    found.add_all(NAMED, values)
+
+
+def features(tables: Tables, state: LorenzoState, seat: int, is_naming: bool = False) -> Features:
+    """All of them, for one seat."""
     summary = SeatSummary(tables, state, seat)
-    found: list[float] = []
-    for group in GROUPS:
-        group.add(summary, found)
-        if len(found) != group.end:
-            raise ValueError(f"there are {len(found)} features up to '{group.names[-1]}', but {group.end} names")
+    found = Features(is_naming)
+    add_time(summary, found)
+    add_members(summary, found)
+    add_stores(summary, found)
+    add_military(summary, found)
+    add_faith(summary, found)
+    add_points(summary, found)
+    add_works(summary, found)
+    add_effects(summary, found)
+    add_leaders(summary, found)
+    add_board(summary, found)
+    add_named(summary, found)
     return found

@@ -1,10 +1,10 @@
 """The judge of Lorenzo il Magnifico."""
 
-from typing import Final, cast
+from typing import cast
 
+from signoria.bots.features import Features
 from signoria.bots.judge import Judge
 from signoria.bots.lorenzo.candidates import turn_candidates
-from signoria.bots.lorenzo.features import NAMES as FEATURES
 from signoria.bots.lorenzo.features import features
 from signoria.bots.lorenzo.quiescence import is_last_report, next_step
 from signoria.bots.lorenzo.tables import Tables
@@ -13,8 +13,6 @@ from signoria.kernel.state import State
 from signoria.lorenzo.components import Components
 from signoria.lorenzo.moves import END, SUPPORT
 from signoria.lorenzo.state import TURN, LorenzoState
-
-NAMES: Final = FEATURES
 
 
 class LorenzoJudge(Judge):
@@ -34,7 +32,11 @@ class LorenzoJudge(Judge):
 
     def features(self, state: State, seat: int) -> list[float]:
         lorenzo = cast(LorenzoState, state)
-        return features(self.tables_for(lorenzo.components), lorenzo, seat)
+        return features(self.tables_for(lorenzo.components), lorenzo, seat).values
+
+    def named_features(self, state: State, seat: int) -> Features:
+        lorenzo = cast(LorenzoState, state)
+        return features(self.tables_for(lorenzo.components), lorenzo, seat, is_naming=True)
 
     def round(self, state: State) -> int:
         return cast(LorenzoState, state).round

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.bots.features import Features, flag
 from signoria.bots.princes.free_space import FreeSpace
 from signoria.kernel.bits import holds
 from signoria.kernel.state import NONE
@@ -64,6 +65,8 @@ from signoria.princes.supply import building_cost
 from signoria.princes.works import princess_value
 
 SHOWN_WORKS: Final = 5
+WORKS: Final = [f"work {place}" for place in range(1, SHOWN_WORKS + 1)]
+MARGINS: Final = [f"work {place} over the minimum" for place in range(1, SHOWN_WORKS + 1)]
 ALL_PARTS: Final = BUILDING_VALUE + LANDSCAPE_VALUE + FREEDOM_VALUE
 LOOKED_AT: Final = 5
 MOST_GAIN: Final = 16  # of a bonus card, and more than any prestige card's PP
@@ -119,66 +122,29 @@ def counted(principality: Principality) -> list[int]:
     return [int(principality.count(feature)) for feature in range(len(FEATURES))]
 
 
-class FeatureGroup:
-    """Some features that belong together: their names, and right below them their values in the same order."""
-
-    def __init__(self, names: list[str]) -> None:
-        self.names = names
-        self.end = 0  # how many features there are up to here
-
-    def add(self, summary: SeatSummary, found: list[float]) -> None:
-        """Append a value for each name."""
-        raise NotImplementedError
-
-
-def flag(condition: bool) -> float:
-    return 1.0 if condition else 0.0
-
-
 def between(low: float, value: float, high: float) -> float:
     if value < low:
         return low
     return high if value > high else value
 
 
-class Time(FeatureGroup):
-    def __init__(self) -> None:
-        super().__init__(
-            [
-                "rounds left",
-                "rounds left squared",
-                "last round",
-                "first round",
-                "set-up",
-                "auction",
-                "characters",
-                "actions",
-                "actions left",
-                "actions this round",
-                "auctions left",
-                "in the auction phase",
-                "has the turn",
-                "seats before",
-            ]
-        )
-
-    def add(self, summary: SeatSummary, found: list[float]) -> None:
-        state = summary.state
-        rounds = float(summary.rounds)
-        found.append(rounds / 6.0)
-        found.append(rounds * rounds / 36.0)
-        found.append(flag(summary.rounds == 0))
-        found.append(flag(state.round == 1))
-        found.append(flag(state.phase == SETUP))
-        found.append(flag(state.phase == AUCTION))
-        found.append(flag(state.phase == CHARACTER_AUCTION))
-        found.append(flag(state.phase == ACTIONS))
-        found.append(float(summary.all_actions) / 10.0)
-        found.append(float(summary.actions) / 2.0)
-        found.append((rounds + flag(summary.is_in_phase)) / 6.0)
-        found.append(flag(summary.is_in_phase))
-        found.append(flag(state.phase == ACTIONS and summary.seat == state.active))
-        found.append(float((summary.seat - state.start + state.seats) % state.seats) / 4.0)
+def add_time(summary: SeatSummary, found: Features) -> None:
+    state = summary.state
+    rounds = float(summary.rounds)
+    found.add("rounds left", rounds / 6.0)
+    found.add("rounds left squared", rounds * rounds / 36.0)
+    found.add("last round", flag(summary.rounds == 0))
+    found.add("first round", flag(state.round == 1))
+    found.add("set-up", flag(state.phase == SETUP))
+    found.add("auction", flag(state.phase == AUCTION))
+    found.add("characters", flag(state.phase == CHARACTER_AUCTION))
+    found.add("actions", flag(state.phase == ACTIONS))
+    found.add("actions left", float(summary.all_actions) / 10.0)
+    found.add("actions this round", float(summary.actions) / 2.0)
+    found.add("auctions left", (rounds + flag(summary.is_in_phase)) / 6.0)
+    found.add("in the auction phase", flag(summary.is_in_phase))
+    found.add("has the turn", flag(state.phase == ACTIONS and summary.seat == state.active))
+    found.add("seats before", float((summary.seat - state.start + state.seats) % state.seats) / 4.0)
 
 
 def coming_money(summary: SeatSummary) -> float:
@@ -193,55 +159,33 @@ def coming_money(summary: SeatSummary) -> float:
     return money
 
 
-class Money(FeatureGroup):
+def add_money(summary: SeatSummary, found: Features) -> None:
     """Money is worth what can still be bought with it, and that gets less from round to round."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            [
-                "pp",
-                "money",
-                "money times rounds",
-                "first 300",
-                "first 700",
-                "first 1500",
-                "first 2500",
-                "over 3500",
-                "money for the programme",
-                "money over the programme",
-                "money in the last round",
-                "work under way",
-                "work under way with rounds",
-                "others' money",
-            ]
-        )
-
-    def add(self, summary: SeatSummary, found: list[float]) -> None:
-        state = summary.state
-        money = coming_money(summary)
-        rounds = float(summary.rounds)
-        auctions = rounds + flag(summary.is_in_phase)
-        programme = ACTION_MONEY * float(summary.all_actions) * 0.6 + AUCTION_MONEY * auctions
-        found.append(float(summary.principality.pp) / 20.0)
-        found.append(money / 2000.0)
-        found.append(money * rounds / 10000.0)
-        found.append(between(0.0, money, 300.0) / 300.0)
-        found.append(between(0.0, money, 700.0) / 700.0)
-        found.append(between(0.0, money, 1500.0) / 1500.0)
-        found.append(between(0.0, money, 2500.0) / 2500.0)
-        found.append(between(0.0, money - 3500.0, 5000.0) / 2000.0)
-        found.append(between(0.0, money, programme) / 2000.0)
-        found.append(between(0.0, money - programme, 5000.0) / 2000.0)
-        found.append(money / 1000.0 if summary.rounds == 0 else 0.0)
-        work = 0.0
-        if summary.is_deciding and (state.kind == BONUS or state.kind == PAYOUT):
-            work = float(state.work_value)
-        found.append(work / 20.0)
-        found.append(work * rounds / 100.0)
-        others = 0.0
-        for principality in state.principalities:
-            others += float(principality.money)
-        found.append((others - float(summary.principality.money)) / float(state.seats - 1) / 2000.0)
+    state = summary.state
+    money = coming_money(summary)
+    rounds = float(summary.rounds)
+    auctions = rounds + flag(summary.is_in_phase)
+    programme = ACTION_MONEY * float(summary.all_actions) * 0.6 + AUCTION_MONEY * auctions
+    found.add("pp", float(summary.principality.pp) / 20.0)
+    found.add("money", money / 2000.0)
+    found.add("money times rounds", money * rounds / 10000.0)
+    found.add("first 300", between(0.0, money, 300.0) / 300.0)
+    found.add("first 700", between(0.0, money, 700.0) / 700.0)
+    found.add("first 1500", between(0.0, money, 1500.0) / 1500.0)
+    found.add("first 2500", between(0.0, money, 2500.0) / 2500.0)
+    found.add("over 3500", between(0.0, money - 3500.0, 5000.0) / 2000.0)
+    found.add("money for the programme", between(0.0, money, programme) / 2000.0)
+    found.add("money over the programme", between(0.0, money - programme, 5000.0) / 2000.0)
+    found.add("money in the last round", money / 1000.0 if summary.rounds == 0 else 0.0)
+    work = 0.0
+    if summary.is_deciding and (state.kind == BONUS or state.kind == PAYOUT):
+        work = float(state.work_value)
+    found.add("work under way", work / 20.0)
+    found.add("work under way with rounds", work * rounds / 100.0)
+    others = 0.0
+    for principality in state.principalities:
+        others += float(principality.money)
+    found.add("others' money", (others - float(summary.principality.money)) / float(state.seats - 1) / 2000.0)
 
 
 def parts_there(summary: SeatSummary, card: int) -> i64:
@@ -301,104 +245,65 @@ def open_profession(summary: SeatSummary) -> i64:
     return best
 
 
-class Works(FeatureGroup):
+def add_works(summary: SeatSummary, found: Features) -> None:
     """The works that the hand promises, the best first, beside the minimum of the rounds in which they can be done."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            [
-                "base value",
-                "works to come",
-                "base times works",
-                "value of works to come",
-                "jesters",
-                "jesters times works",
-                "professions in hand",
-                "cards on table",
-                "recruiting cards",
-                "professions over actions",
-                *[f"work {place}" for place in range(1, SHOWN_WORKS + 1)],
-                *[f"work {place} over the minimum" for place in range(1, SHOWN_WORKS + 1)],
-                "works now",
-                "works now with a bonus card",
-                "works next round",
-                "works in the last round",
-                "best work with a bonus card",
-                "pay of works this round",
-                "pay in the last round",
-                "complete professions",
-                "parts there",
-                "parts to be had",
-                "profession under way",
-                "a new profession fits",
-                "an open profession fits",
-                "professions in the deck",
-                "best work so far",
-                "best work lead",
-                "best work leader",
-                "seats to play",
-                "lead in base value",
-            ]
-        )
-
-    def add(self, summary: SeatSummary, found: list[float]) -> None:
-        state = summary.state
-        principality = summary.principality
-        fresh = new_profession(summary)
-        open_parts = open_profession(summary)
-        base: i64 = 2 * principality.jesters + principality.cards()
-        draws = summary.looks_at == PROFESSION_DECK
-        if draws:
-            base += 1
-        parts: list[float] = []
-        recruiting = 0
-        complete = 0
-        there = 0.0
-        for card in principality.hand:
-            if card == PROFESSION_COUNT:
-                recruiting += 1
-                if open_parts >= 0:
-                    parts.append(float(open_parts))
-            else:
-                points = parts_there(summary, card)
-                parts.append(float(points))
-                there += float(points)
-                if points == ALL_PARTS:
-                    complete += 1
-        if draws:
-            parts.append(fresh)
-        parts.sort(reverse=True)
-        rounds = float(summary.rounds)
-        actions = float(summary.all_actions)
-        works = between(0.0, len(parts) + rounds / 2.0, actions)
-        summary.works_to_come = works
-        value = works * float(base)
-        for at in range(len(parts)):
-            if at < summary.all_actions:
-                value += parts[at]
-        jesters = float(principality.jesters)
-        found.append(float(base) / 10.0)
-        found.append(works / 4.0)
-        found.append(works * float(base) / 40.0)
-        found.append(value / 60.0)
-        found.append(jesters / 2.0)
-        found.append(jesters * works / 8.0)
-        found.append((len(principality.hand) - recruiting) / 3.0)
-        found.append(len(principality.table) / 4.0)
-        found.append(float(recruiting))
-        found.append(between(0.0, len(parts) - actions, 5.0) / 2.0)
-        add_values(summary, found, base, parts)
-        found.append(complete / 2.0)
-        found.append(there / 15.0)
-        found.append((ALL_PARTS * (len(principality.hand) - recruiting) - there) / 15.0)
-        found.append(flag(draws))
-        found.append(fresh / 10.0)
-        found.append((1.0 + float(open_parts)) / 10.0)
-        found.append(len(state.professions) / 10.0)
-        add_best_work(summary, found, base)
+    state = summary.state
+    principality = summary.principality
+    fresh = new_profession(summary)
+    open_parts = open_profession(summary)
+    base: i64 = 2 * principality.jesters + principality.cards()
+    draws = summary.looks_at == PROFESSION_DECK
+    if draws:
+        base += 1
+    parts: list[float] = []
+    recruiting = 0
+    complete = 0
+    there = 0.0
+    for card in principality.hand:
+        if card == PROFESSION_COUNT:
+            recruiting += 1
+            if open_parts >= 0:
+                parts.append(float(open_parts))
+        else:
+            points = parts_there(summary, card)
+            parts.append(float(points))
+            there += float(points)
+            if points == ALL_PARTS:
+                complete += 1
+    if draws:
+        parts.append(fresh)
+    parts.sort(reverse=True)
+    rounds = float(summary.rounds)
+    actions = float(summary.all_actions)
+    works = between(0.0, len(parts) + rounds / 2.0, actions)
+    summary.works_to_come = works
+    value = works * float(base)
+    for at in range(len(parts)):
+        if at < summary.all_actions:
+            value += parts[at]
+    jesters = float(principality.jesters)
+    found.add("base value", float(base) / 10.0)
+    found.add("works to come", works / 4.0)
+    found.add("base times works", works * float(base) / 40.0)
+    found.add("value of works to come", value / 60.0)
+    found.add("jesters", jesters / 2.0)
+    found.add("jesters times works", jesters * works / 8.0)
+    found.add("professions in hand", (len(principality.hand) - recruiting) / 3.0)
+    found.add("cards on table", len(principality.table) / 4.0)
+    found.add("recruiting cards", float(recruiting))
+    found.add("professions over actions", between(0.0, len(parts) - actions, 5.0) / 2.0)
+    add_values(summary, found, base, parts)
+    found.add("complete professions", complete / 2.0)
+    found.add("parts there", there / 15.0)
+    found.add("parts to be had", (ALL_PARTS * (len(principality.hand) - recruiting) - there) / 15.0)
+    found.add("profession under way", flag(draws))
+    found.add("a new profession fits", fresh / 10.0)
+    found.add("an open profession fits", (1.0 + float(open_parts)) / 10.0)
+    found.add("professions in the deck", len(state.professions) / 10.0)
+    add_best_work(summary, found, base)
 
 
-def add_values(summary: SeatSummary, found: list[float], base: i64, parts: list[float]) -> None:
+def add_values(summary: SeatSummary, found: Features, base: i64, parts: list[float]) -> None:
     """Each work, and how many reach the minimum in which round."""
     state = summary.state
     minima = state.components.minimum
@@ -423,17 +328,17 @@ def add_values(summary: SeatSummary, found: list[float], base: i64, parts: list[
             at_last += value >= last
             if place < summary.actions:
                 pay += workable(value + muse, bonus if place == 0 else 0.0, minimum)
-        found.append(value / 20.0)
+        found.add(WORKS[place], value / 20.0)
         margins.append(margin)
-    found.extend(margins)
-    found.append(works / 2.0)
-    found.append(helped / 2.0)
-    found.append(later / 2.0)
-    found.append(at_last / 2.0)
+    found.add_all(MARGINS, margins)
+    found.add("works now", works / 2.0)
+    found.add("works now with a bonus card", helped / 2.0)
+    found.add("works next round", later / 2.0)
+    found.add("works in the last round", at_last / 2.0)
     best = parts[0] + float(base) + muse + bonus if parts else 0.0
-    found.append(between(-2.0, (best - minimum) / 4.0, 2.0))
-    found.append(pay / 30.0)
-    found.append(pay / 20.0 if summary.rounds == 0 else 0.0)
+    found.add("best work with a bonus card", between(-2.0, (best - minimum) / 4.0, 2.0))
+    found.add("pay of works this round", pay / 30.0)
+    found.add("pay in the last round", pay / 20.0 if summary.rounds == 0 else 0.0)
 
 
 def workable(value: float, bonus: float, minimum: float) -> float:
@@ -441,7 +346,7 @@ def workable(value: float, bonus: float, minimum: float) -> float:
     return value + bonus if value + bonus >= minimum else 0.0
 
 
-def add_best_work(summary: SeatSummary, found: list[float], base: i64) -> None:
+def add_best_work(summary: SeatSummary, found: Features, base: i64) -> None:
     """The standing for the best work of this round, and for those to come."""
     state = summary.state
     own = summary.principality.best_work
@@ -458,88 +363,69 @@ def add_best_work(summary: SeatSummary, found: list[float], base: i64) -> None:
     to_play = seats
     if state.phase == ACTIONS:
         to_play = seats - 1 - (state.active - state.start + seats) % seats
-    found.append(float(own) / 20.0)
-    found.append(between(-2.0, float(own - others) / 5.0, 2.0))
-    found.append(flag(own > 0 and own >= others))
-    found.append(to_play / 4.0)
-    found.append(between(-2.0, float(base - others_base) / 4.0, 2.0))
+    found.add("best work so far", float(own) / 20.0)
+    found.add("best work lead", between(-2.0, float(own - others) / 5.0, 2.0))
+    found.add("best work leader", flag(own > 0 and own >= others))
+    found.add("seats to play", to_play / 4.0)
+    found.add("lead in base value", between(-2.0, float(base - others_base) / 4.0, 2.0))
 
 
-class Wishes(FeatureGroup):
+def add_wishes(summary: SeatSummary, found: Features) -> None:
     """What the hand still wishes for, and whether it is to be had."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            [
-                "missing buildings",
-                "missing landscapes",
-                "missing freedoms",
-                "buildings out of reach",
-                "freedoms out of reach",
-                "landscapes out of reach",
-                "best wished building",
-                "second wished building",
-                "buildings wished for",
-                "forests wished for",
-                "lakes wished for",
-                "parks wished for",
-                "best wished freedom",
-                "second wished freedom",
-            ]
-        )
-
-    def add(self, summary: SeatSummary, found: list[float]) -> None:
-        state = summary.state
-        principality = summary.principality
-        components = state.components
-        buildings = [0] * LANDSCAPE_PIECES
-        landscapes = [0] * JESTER
-        freedoms = [0] * JESTER
-        for card in principality.hand:
-            if card < PROFESSION_COUNT:
-                building = components.building_of[card]
-                if not holds(principality.buildings, building):
-                    buildings[building] += 1
-                landscape = components.landscape_of[card]
-                if not principality.landscapes_of(landscape):
-                    landscapes[landscape] += 1
-                freedom = components.freedom_of[card]
-                if freedom not in principality.freedoms:
-                    freedoms[freedom] += 1
-        missing = [0, 0, 0]
-        lost = [0, 0, 0]
-        best = [0, 0]
-        kinds = 0
-        for building in range(LANDSCAPE_PIECES):
-            wishes = buildings[building]
-            if wishes:
-                missing[0] += wishes
-                if state.supply[SUPPLY_BUILDINGS + building] and fits(state, summary.seat, building):
-                    kinds += 1
-                    insert(best, wishes)
-                else:
-                    lost[0] += wishes
-        best_freedoms = [0, 0]
-        for kind in range(JESTER):
-            missing[1] += landscapes[kind]
-            if landscapes[kind] and not (state.supply[kind] and fits(state, summary.seat, LANDSCAPE_PIECES + kind)):
-                lost[2] += landscapes[kind]
-            missing[2] += freedoms[kind]
-            if state.supply[SUPPLY_FREEDOMS + kind]:
-                insert(best_freedoms, freedoms[kind])
+    state = summary.state
+    principality = summary.principality
+    components = state.components
+    buildings = [0] * LANDSCAPE_PIECES
+    landscapes = [0] * JESTER
+    freedoms = [0] * JESTER
+    for card in principality.hand:
+        if card < PROFESSION_COUNT:
+            building = components.building_of[card]
+            if not holds(principality.buildings, building):
+                buildings[building] += 1
+            landscape = components.landscape_of[card]
+            if not principality.landscapes_of(landscape):
+                landscapes[landscape] += 1
+            freedom = components.freedom_of[card]
+            if freedom not in principality.freedoms:
+                freedoms[freedom] += 1
+    missing = [0, 0, 0]
+    lost = [0, 0, 0]
+    best = [0, 0]
+    kinds = 0
+    for building in range(LANDSCAPE_PIECES):
+        wishes = buildings[building]
+        if wishes:
+            missing[0] += wishes
+            if state.supply[SUPPLY_BUILDINGS + building] and fits(state, summary.seat, building):
+                kinds += 1
+                insert(best, wishes)
             else:
-                lost[1] += freedoms[kind]
-        for each in missing:
-            found.append(each / 3.0)
-        for each in lost:
-            found.append(each / 2.0)
-        found.append(best[0] / 2.0)
-        found.append(best[1] / 2.0)
-        found.append(kinds / 3.0)
-        for each in landscapes:
-            found.append(each / 2.0)
-        found.append(best_freedoms[0] / 2.0)
-        found.append(best_freedoms[1] / 2.0)
+                lost[0] += wishes
+    best_freedoms = [0, 0]
+    for kind in range(JESTER):
+        missing[1] += landscapes[kind]
+        if landscapes[kind] and not (state.supply[kind] and fits(state, summary.seat, LANDSCAPE_PIECES + kind)):
+            lost[2] += landscapes[kind]
+        missing[2] += freedoms[kind]
+        if state.supply[SUPPLY_FREEDOMS + kind]:
+            insert(best_freedoms, freedoms[kind])
+        else:
+            lost[1] += freedoms[kind]
+    found.add("missing buildings", missing[0] / 3.0)
+    found.add("missing landscapes", missing[1] / 3.0)
+    found.add("missing freedoms", missing[2] / 3.0)
+    found.add("buildings out of reach", lost[0] / 2.0)
+    found.add("freedoms out of reach", lost[1] / 2.0)
+    found.add("landscapes out of reach", lost[2] / 2.0)
+    found.add("best wished building", best[0] / 2.0)
+    found.add("second wished building", best[1] / 2.0)
+    found.add("buildings wished for", kinds / 3.0)
+    found.add("forests wished for", landscapes[0] / 2.0)
+    found.add("lakes wished for", landscapes[1] / 2.0)
+    found.add("parks wished for", landscapes[2] / 2.0)
+    found.add("best wished freedom", best_freedoms[0] / 2.0)
+    found.add("second wished freedom", best_freedoms[1] / 2.0)
 
 
 def insert(best: list[int], value: int) -> None:
@@ -551,64 +437,44 @@ def insert(best: list[int], value: int) -> None:
         best[1] = value
 
 
-class Cards(FeatureGroup):
+def add_cards(summary: SeatSummary, found: Features) -> None:
     """Bonus and prestige cards: those in hand, and what a new one would probably bring."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            [
-                "bonus cards",
-                "best bonus",
-                "second bonus",
-                "all bonuses",
-                "bonus under way",
-                "a new bonus card",
-                "bonus cards over works",
-                "prestige cards",
-                "prestige now",
-                "prestige promise",
-                "prestige under way",
-                "a new prestige card",
-            ]
-        )
-
-    def add(self, summary: SeatSummary, found: list[float]) -> None:
-        state = summary.state
-        principality = summary.principality
-        draws = summary.looks_at == BONUS_DECK
-        fresh = new_bonus(summary)
-        gains: list[float] = []
-        for card in principality.bonus:
-            gains.append(float(bonus_gain(summary, card)))
-        if draws:
-            gains.append(fresh)
-        gains.sort(reverse=True)
-        total = 0.0
-        for gain in gains:
-            total += gain
-        if gains:
-            summary.best_bonus = gains[0]
-        works = between(0.0, len(principality.hand) + float(summary.rounds) / 2.0, float(summary.all_actions))
-        found.append(len(gains) / 2.0)
-        found.append(summary.best_bonus / 6.0)
-        found.append(gains[1] / 6.0 if len(gains) > 1 else 0.0)
-        found.append(total / 10.0)
-        found.append(flag(draws))
-        found.append(fresh / 6.0)
-        found.append(between(0.0, len(gains) - works, 4.0) / 2.0)
-        now = 0.0
-        promise = 0.0
-        for card in principality.prestige:
-            rule = state.components.prestige_rules[card]
-            now += prestige_now(summary, rule)
-            promise += prestige_promise(summary, rule)
-        seeks = summary.looks_at == PRESTIGE_DECK
-        fresh = new_prestige(summary)
-        found.append((len(principality.prestige) + flag(seeks)) / 2.0)
-        found.append(now / 10.0)
-        found.append((promise + (fresh if seeks else 0.0)) / 10.0)
-        found.append(flag(seeks))
-        found.append(fresh / 8.0)
+    state = summary.state
+    principality = summary.principality
+    draws = summary.looks_at == BONUS_DECK
+    fresh = new_bonus(summary)
+    gains: list[float] = []
+    for card in principality.bonus:
+        gains.append(float(bonus_gain(summary, card)))
+    if draws:
+        gains.append(fresh)
+    gains.sort(reverse=True)
+    total = 0.0
+    for gain in gains:
+        total += gain
+    if gains:
+        summary.best_bonus = gains[0]
+    works = between(0.0, len(principality.hand) + float(summary.rounds) / 2.0, float(summary.all_actions))
+    found.add("bonus cards", len(gains) / 2.0)
+    found.add("best bonus", summary.best_bonus / 6.0)
+    found.add("second bonus", gains[1] / 6.0 if len(gains) > 1 else 0.0)
+    found.add("all bonuses", total / 10.0)
+    found.add("bonus under way", flag(draws))
+    found.add("a new bonus card", fresh / 6.0)
+    found.add("bonus cards over works", between(0.0, len(gains) - works, 4.0) / 2.0)
+    now = 0.0
+    promise = 0.0
+    for card in principality.prestige:
+        rule = state.components.prestige_rules[card]
+        now += prestige_now(summary, rule)
+        promise += prestige_promise(summary, rule)
+    seeks = summary.looks_at == PRESTIGE_DECK
+    fresh = new_prestige(summary)
+    found.add("prestige cards", (len(principality.prestige) + flag(seeks)) / 2.0)
+    found.add("prestige now", now / 10.0)
+    found.add("prestige promise", (promise + (fresh if seeks else 0.0)) / 10.0)
+    found.add("prestige under way", flag(seeks))
+    found.add("a new prestige card", fresh / 8.0)
 
 
 def bonus_gain(summary: SeatSummary, card: int) -> int:
@@ -714,161 +580,92 @@ def new_prestige(summary: SeatSummary) -> float:
     return best_of_five(counts, total)
 
 
-class Establishment(FeatureGroup):
+def add_establishment(summary: SeatSummary, found: Features) -> None:
     """What the seat owns."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            [
-                "a builder",
-                "two builders",
-                "three builders",
-                "builders times actions",
-                "building cost",
-                "buildings",
-                "large buildings",
-                "medium buildings",
-                "small buildings",
-                "building sizes",
-                "forests",
-                "lakes",
-                "parks",
-                "landscape kinds",
-                "landscapes",
-                "freedoms",
-                "freedoms times rounds",
-                "kinds times rounds",
-                "buildings times rounds",
-                "a piece under way",
-            ]
-        )
-
-    def add(self, summary: SeatSummary, found: list[float]) -> None:
-        principality = summary.principality
-        buildings = principality.buildings
-        rounds = float(summary.rounds)
-        kinds = float(some(principality.forests) + some(principality.lakes) + some(principality.parks))
-        built = float(bits(buildings))
-        large, medium, small = buildings & LARGE, buildings & MEDIUM, buildings & SMALL
-        found.append(flag(principality.builders >= 1))
-        found.append(flag(principality.builders >= 2))
-        found.append(flag(principality.builders >= 3))
-        found.append(float(principality.builders * summary.all_actions) / 15.0)
-        found.append(float(building_cost(principality)) / 700.0)
-        found.append(built / 3.0)
-        found.append(float(bits(large)) / 2.0)
-        found.append(float(bits(medium)) / 2.0)
-        found.append(float(bits(small)) / 2.0)
-        found.append(float(some(large) + some(medium) + some(small)) / 3.0)
-        found.append(float(principality.forests) / 2.0)
-        found.append(float(principality.lakes) / 2.0)
-        found.append(float(principality.parks) / 2.0)
-        found.append(kinds / 3.0)
-        found.append(float(principality.landscapes()) / 3.0)
-        found.append(len(principality.freedoms) / 2.0)
-        found.append(len(principality.freedoms) * rounds / 10.0)
-        found.append(kinds * rounds / 10.0)
-        found.append(built * rounds / 15.0)
-        found.append(flag(summary.is_deciding and summary.state.kind == PLACE))
+    principality = summary.principality
+    buildings = principality.buildings
+    rounds = float(summary.rounds)
+    kinds = float(some(principality.forests) + some(principality.lakes) + some(principality.parks))
+    built = float(bits(buildings))
+    large, medium, small = buildings & LARGE, buildings & MEDIUM, buildings & SMALL
+    found.add("a builder", flag(principality.builders >= 1))
+    found.add("two builders", flag(principality.builders >= 2))
+    found.add("three builders", flag(principality.builders >= 3))
+    found.add("builders times actions", float(principality.builders * summary.all_actions) / 15.0)
+    found.add("building cost", float(building_cost(principality)) / 700.0)
+    found.add("buildings", built / 3.0)
+    found.add("large buildings", float(bits(large)) / 2.0)
+    found.add("medium buildings", float(bits(medium)) / 2.0)
+    found.add("small buildings", float(bits(small)) / 2.0)
+    found.add("building sizes", float(some(large) + some(medium) + some(small)) / 3.0)
+    found.add("forests", float(principality.forests) / 2.0)
+    found.add("lakes", float(principality.lakes) / 2.0)
+    found.add("parks", float(principality.parks) / 2.0)
+    found.add("landscape kinds", kinds / 3.0)
+    found.add("landscapes", float(principality.landscapes()) / 3.0)
+    found.add("freedoms", len(principality.freedoms) / 2.0)
+    found.add("freedoms times rounds", len(principality.freedoms) * rounds / 10.0)
+    found.add("kinds times rounds", kinds * rounds / 10.0)
+    found.add("buildings times rounds", built * rounds / 15.0)
+    found.add("a piece under way", flag(summary.is_deciding and summary.state.kind == PLACE))
 
 
-class Space(FeatureGroup):
+def add_space(summary: SeatSummary, found: Features) -> None:
     """Room for more."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            [
-                "empty squares",
-                "squares for buildings",
-                "large buildings that fit",
-                "medium buildings that fit",
-                "small buildings that fit",
-                "forest fits",
-                "lake fits",
-                "park fits",
-                "room for medium buildings",
-                "room for small buildings",
-                "room times actions",
-            ]
-        )
-
-    def add(self, summary: SeatSummary, found: list[float]) -> None:
-        state = summary.state
-        principality = summary.principality
-        seat = summary.seat
-        closed = closed_squares(state, seat, 0)
-        fits(state, seat, 0)
-        fitting = principality.fitting & ~principality.buildings
-        capacity = summary.free_space.capacity(closed, principality.builders >= 2)
-        buildings = float(2 * capacity.medium + capacity.small)
-        found.append(float(CELLS - bits(principality.covered)) / 40.0)
-        found.append(float(CELLS - bits(closed)) / 40.0)
-        found.append(float(bits(fitting & LARGE)) / 3.0)
-        found.append(float(bits(fitting & MEDIUM)) / 5.0)
-        found.append(float(bits(fitting & SMALL)) / 2.0)
-        found.append(flag(holds(fitting, LANDSCAPE_PIECES)))
-        found.append(flag(holds(fitting, LANDSCAPE_PIECES + 1)))
-        found.append(flag(holds(fitting, LANDSCAPE_PIECES + 2)))
-        found.append(float(capacity.medium) / 3.0)
-        found.append(float(capacity.small) / 3.0)
-        found.append(between(0.0, buildings, float(summary.all_actions)) / 6.0)
+    state = summary.state
+    principality = summary.principality
+    seat = summary.seat
+    closed = closed_squares(state, seat, 0)
+    fits(state, seat, 0)
+    fitting = principality.fitting & ~principality.buildings
+    capacity = summary.free_space.capacity(closed, principality.builders >= 2)
+    buildings = float(2 * capacity.medium + capacity.small)
+    found.add("empty squares", float(CELLS - bits(principality.covered)) / 40.0)
+    found.add("squares for buildings", float(CELLS - bits(closed)) / 40.0)
+    found.add("large buildings that fit", float(bits(fitting & LARGE)) / 3.0)
+    found.add("medium buildings that fit", float(bits(fitting & MEDIUM)) / 5.0)
+    found.add("small buildings that fit", float(bits(fitting & SMALL)) / 2.0)
+    found.add("forest fits", flag(holds(fitting, LANDSCAPE_PIECES)))
+    found.add("lake fits", flag(holds(fitting, LANDSCAPE_PIECES + 1)))
+    found.add("park fits", flag(holds(fitting, LANDSCAPE_PIECES + 2)))
+    found.add("room for medium buildings", float(capacity.medium) / 3.0)
+    found.add("room for small buildings", float(capacity.small) / 3.0)
+    found.add("room times actions", between(0.0, buildings, float(summary.all_actions)) / 6.0)
 
 
-class Table(FeatureGroup):
+def add_table(summary: SeatSummary, found: Features) -> None:
     """What is left for all, what the auction still offers this seat, and how it stands."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            [
-                "jesters left",
-                "builders left",
-                "recruiting cards left",
-                "prestige cards left",
-                "freedoms left",
-                "jester to be had",
-                "builder to be had",
-                "prestige card to be had",
-                "recruiting card to be had",
-                "wished landscape to be had",
-                "further landscape to be had",
-                "others in the auction phase",
-                "names next",
-                "high bidder",
-                "still bidding",
-                "price",
-                "lead in pp",
-            ]
-        )
-
-    def add(self, summary: SeatSummary, found: list[float]) -> None:
-        state = summary.state
-        principality = summary.principality
-        freedoms = 0
-        for kind in range(JESTER):
-            freedoms += state.supply[SUPPLY_FREEDOMS + kind]
-        found.append(state.supply[SUPPLY_JESTER] / 7.0)
-        found.append(state.supply[SUPPLY_BUILDER] / 6.0)
-        found.append(state.supply[SUPPLY_RECRUITING] / 5.0)
-        found.append(len(state.prestiges) / 14.0)
-        found.append(freedoms / 9.0)
-        is_in = summary.is_in_phase
-        found.append(flag(is_in and is_offered(state, JESTER)))
-        found.append(flag(is_in and is_offered(state, BUILDER) and principality.builders < 3))
-        found.append(flag(is_in and is_offered(state, PRESTIGE)))
-        found.append(flag(is_in and is_offered(state, RECRUITING_STACK)))
-        add_landscapes(summary, found)
-        found.append(float(bits(state.in_phase) - flag_bit(is_in)) / 4.0 if state.phase == AUCTION else 0.0)
-        is_bidding = state.kind == BID and state.phase == AUCTION
-        is_highest = is_bidding and state.bidder == summary.seat
-        found.append(flag(is_in and not is_bidding and state.namer == summary.seat))
-        found.append(flag(is_highest))
-        found.append(flag(is_bidding and holds(state.in_auction, summary.seat)))
-        found.append(float(state.price) / 1000.0 if is_highest else 0.0)
-        best: i64 = 0
-        for other in state.principalities:
-            if other is not principality and other.pp > best:
-                best = other.pp
-        found.append(between(-2.0, float(principality.pp - best) / 10.0, 2.0))
+    state = summary.state
+    principality = summary.principality
+    freedoms = 0
+    for kind in range(JESTER):
+        freedoms += state.supply[SUPPLY_FREEDOMS + kind]
+    found.add("jesters left", state.supply[SUPPLY_JESTER] / 7.0)
+    found.add("builders left", state.supply[SUPPLY_BUILDER] / 6.0)
+    found.add("recruiting cards left", state.supply[SUPPLY_RECRUITING] / 5.0)
+    found.add("prestige cards left", len(state.prestiges) / 14.0)
+    found.add("freedoms left", freedoms / 9.0)
+    is_in = summary.is_in_phase
+    found.add("jester to be had", flag(is_in and is_offered(state, JESTER)))
+    found.add("builder to be had", flag(is_in and is_offered(state, BUILDER) and principality.builders < 3))
+    found.add("prestige card to be had", flag(is_in and is_offered(state, PRESTIGE)))
+    found.add("recruiting card to be had", flag(is_in and is_offered(state, RECRUITING_STACK)))
+    add_landscapes(summary, found)
+    found.add(
+        "others in the auction phase",
+        float(bits(state.in_phase) - flag_bit(is_in)) / 4.0 if state.phase == AUCTION else 0.0,
+    )
+    is_bidding = state.kind == BID and state.phase == AUCTION
+    is_highest = is_bidding and state.bidder == summary.seat
+    found.add("names next", flag(is_in and not is_bidding and state.namer == summary.seat))
+    found.add("high bidder", flag(is_highest))
+    found.add("still bidding", flag(is_bidding and holds(state.in_auction, summary.seat)))
+    found.add("price", float(state.price) / 1000.0 if is_highest else 0.0)
+    best: i64 = 0
+    for other in state.principalities:
+        if other is not principality and other.pp > best:
+            best = other.pp
+    found.add("lead in pp", between(-2.0, float(principality.pp - best) / 10.0, 2.0))
 
 
 def flag_bit(condition: bool) -> i64:
@@ -880,7 +677,7 @@ def is_offered(state: PrincesState, stack: int) -> bool:
     return not holds(state.sold, stack) and state.left_in_stack(stack) > 0
 
 
-def add_landscapes(summary: SeatSummary, found: list[float]) -> None:
+def add_landscapes(summary: SeatSummary, found: Features) -> None:
     """The landscapes that the auction still offers: the most wished for, and whether a further one would score."""
     state = summary.state
     principality = summary.principality
@@ -898,85 +695,50 @@ def add_landscapes(summary: SeatSummary, found: list[float]) -> None:
                         if card < PROFESSION_COUNT and state.components.landscape_of[card] == kind:
                             wishes += 1
                     wished = max(wished, wishes)
-    found.append(wished / 2.0)
-    found.append(flag(scores))
+    found.add("wished landscape to be had", wished / 2.0)
+    found.add("further landscape to be had", flag(scores))
 
 
-class Variant(FeatureGroup):
+def add_variant(summary: SeatSummary, found: Features) -> None:
     """The kind of game, and its characters."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            [
-                "two seats",
-                "three seats",
-                "five seats",
-                "hard",
-                "cooperative",
-                "muse and princess",
-                *CHARACTERS,
-                "may mark",
-                "muse gain",
-                "princess margin",
-                "merchant rank",
-                "banker money",
-                "banker at the end",
-            ]
-        )
-
-    def add(self, summary: SeatSummary, found: list[float]) -> None:
-        state = summary.state
-        character = summary.character
-        found.append(flag(state.seats == 2))
-        found.append(flag(state.seats == 3))
-        found.append(flag(state.seats == 5))
-        found.append(flag(state.options.two_player_hard))
-        found.append(flag(state.options.cooperative))
-        found.append(flag(state.options.muse_and_princess))
-        for each in range(len(CHARACTERS)):
-            found.append(flag(each == character))
-        is_marking = state.phase == CHARACTER_AUCTION
-        found.append(flag(is_marking and character == NONE and holds(state.may_mark, summary.seat)))
-        found.append(between(0.0, summary.works_to_come, 2.0) * state.round / 10.0 if character == MUSE else 0.0)
-        margin = 0.0
-        if character == PRINCESS:
-            value = float(princess_value(summary.principality))
-            margin = (value - state.components.minimum[state.round - 1] + 4.0) / 8.0
-        found.append(margin)
-        found.append(rank(state, summary.seat) / 4.0 if character == MERCHANT else 0.0)
-        found.append(float(state.banker_money) / 1000.0)
-        found.append(float(summary.principality.money) / 2000.0 if state.banker_buyer == summary.seat else 0.0)
+    state = summary.state
+    character = summary.character
+    found.add("two seats", flag(state.seats == 2))
+    found.add("three seats", flag(state.seats == 3))
+    found.add("five seats", flag(state.seats == 5))
+    found.add("hard", flag(state.options.two_player_hard))
+    found.add("cooperative", flag(state.options.cooperative))
+    found.add("muse and princess", flag(state.options.muse_and_princess))
+    for each in range(len(CHARACTERS)):
+        found.add(CHARACTERS[each], flag(each == character))
+    is_marking = state.phase == CHARACTER_AUCTION
+    found.add("may mark", flag(is_marking and character == NONE and holds(state.may_mark, summary.seat)))
+    found.add("muse gain", between(0.0, summary.works_to_come, 2.0) * state.round / 10.0 if character == MUSE else 0.0)
+    margin = 0.0
+    if character == PRINCESS:
+        value = float(princess_value(summary.principality))
+        margin = (value - state.components.minimum[state.round - 1] + 4.0) / 8.0
+    found.add("princess margin", margin)
+    found.add("merchant rank", rank(state, summary.seat) / 4.0 if character == MERCHANT else 0.0)
+    found.add("banker money", float(state.banker_money) / 1000.0)
+    found.add(
+        "banker at the end", float(summary.principality.money) / 2000.0 if state.banker_buyer == summary.seat else 0.0
+    )
 
 
-CARDS: Final = Cards()
-GROUPS: Final[list[FeatureGroup]] = [
-    Time(),
-    Money(),
-    Works(),
-    Wishes(),
-    CARDS,
-    Establishment(),
-    Space(),
-    Table(),
-    Variant(),
-]
-NAMES: Final[list[str]] = []
-for _group in GROUPS:
-    NAMES.extend(_group.names)
-    _group.end = len(NAMES)
-
-
-def features(state: PrincesState, seat: int, free_space: FreeSpace) -> list[float]:
-    """All of them, by NAMES."""
+def features(state: PrincesState, seat: int, free_space: FreeSpace, is_naming: bool = False) -> Features:
+    """All of them, for one seat."""
     summary = SeatSummary(state, seat, free_space)
-    cards: list[float] = []
-    CARDS.add(summary, cards)  # first, since works are worth more with bonus cards
-    found: list[float] = []
-    for group in GROUPS:
-        if group is CARDS:
-            found.extend(cards)
-        else:
-            group.add(summary, found)
-        if len(found) != group.end:
-            raise ValueError(f"there are {len(found)} features up to '{group.names[-1]}', but {group.end} names")
+    cards = Features(is_naming)
+    add_cards(summary, cards)  # first, since works are worth more with bonus cards
+    found = Features(is_naming)
+    add_time(summary, found)
+    add_money(summary, found)
+    add_works(summary, found)
+    add_wishes(summary, found)
+    found.add_features(cards)
+    add_establishment(summary, found)
+    add_space(summary, found)
+    add_table(summary, found)
+    add_variant(summary, found)
     return found

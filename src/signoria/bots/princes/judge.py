@@ -4,15 +4,16 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from signoria.bots.features import Features
 from signoria.bots.judge import Judge
 from signoria.bots.network import Network
-from signoria.bots.princes.features import NAMES, features
+from signoria.bots.princes.features import features
 from signoria.bots.princes.free_space import FreeSpace, best_place, best_places, count_bits
 from signoria.kernel.bits import bit, holds
 from signoria.kernel.state import State
 from signoria.princes.auction import may_acquire
 from signoria.princes.characters import rank
-from signoria.princes.components import PROFESSION_COUNT, ROUNDS
+from signoria.princes.components import PROFESSION_COUNT, ROUNDS, Components
 from signoria.princes.moves import (
     ACCEPT,
     ASK,
@@ -57,8 +58,6 @@ from signoria.princes.state import (
 from signoria.princes.supply import building_cost, opening_price
 from signoria.princes.works import bonus_value
 
-__all__ = ["NAMES", "PrincesJudge"]
-
 MOST_PLACES: Final = 5
 MOST_SPANS: Final = 2
 MOST_RECRUITS: Final = 3
@@ -78,11 +77,19 @@ class PrincesJudge(Judge):
 
     def features(self, state: State, seat: int) -> list[float]:
         princes = cast(PrincesState, state)
+        return features(princes, seat, self.free_space_for(princes.components)).values
+
+    def named_features(self, state: State, seat: int) -> Features:
+        princes = cast(PrincesState, state)
+        return features(princes, seat, self.free_space_for(princes.components), is_naming=True)
+
+    def free_space_for(self, components: Components) -> FreeSpace:
+        """The tables of an edition; those of the one before are forgotten."""
         free_space = self.free_space
-        if free_space is None or free_space.components is not princes.components:
-            free_space = FreeSpace(princes.components)
+        if free_space is None or free_space.components is not components:
+            free_space = FreeSpace(components)
             self.free_space = free_space
-        return features(princes, seat, free_space)
+        return free_space
 
     def round(self, state: State) -> int:
         return cast(PrincesState, state).round
