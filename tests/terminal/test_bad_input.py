@@ -76,6 +76,9 @@ def test_what_is_wrong_is_told_in_one_sentence(arguments, allowed, tmp_path, mon
     assert list(tmp_path.iterdir()) == []
 
 
+OPENING = '{"signoria": 1, "generator": "blake2b-1", "game": "princes", '
+
+
 @pytest.mark.parametrize(
     ("content", "told"),
     [
@@ -83,20 +86,15 @@ def test_what_is_wrong_is_told_in_one_sentence(arguments, allowed, tmp_path, mon
         ("[]", "not a JSON object"),
         ("{}", "there is no game None"),
         ('{"game": "princes"}', "signoria"),
-        ('{"signoria": 1, "game": "princes", "seats": 9, "seed": 1, "options": {}, "moves": []}', "2 to 5 seats"),
-        (
-            '{"signoria": 1, "game": "princes", "seats": 3, "seed": 1, "options": {}, "moves": [{"do": "fly"}]}',
-            "move 0",
-        ),
-        (
-            '{"signoria": 1, "game": "princes", "seats": 3, "seed": 1, "options": {}, "moves": [], "players": ["one"]}',
-            "players",
-        ),
-        ('{"signoria": 1, "game": "princes", "position": {}, "options": {}, "moves": []}', "missing"),
+        (OPENING + '"seats": 9, "seed": 1, "options": {}, "moves": []}', "2 to 5 seats"),
+        (OPENING + '"seats": 3, "seed": 1, "options": {}, "moves": [{"do": "fly"}]}', "move 0"),
+        (OPENING + '"seats": 3, "seed": 1, "options": {}, "moves": [], "players": ["one"]}', "players"),
+        ('{"signoria": 1, "game": "princes", "seats": 3, "seed": 1, "options": {}, "moves": []}', "an earlier format"),
+        (OPENING + '"position": {}, "options": {}, "moves": []}', "missing"),
         ("\udcff", "not JSON"),
     ],
 )
-@pytest.mark.parametrize("command", [["replay"], ["play", "princes", "--resume"]])
+@pytest.mark.parametrize("command", [["replay"], ["play", "princes", "--resume"], ["verify"], ["advise"]])
 def test_a_bad_record_is_refused(content, told, command, tmp_path):
     file = tmp_path / "record.json"
     file.write_text(content, "utf-8", errors="surrogateescape")
