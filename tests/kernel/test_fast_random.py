@@ -15,7 +15,7 @@ def squared_distance(counts, outcomes, draws):
 
 @pytest.mark.parametrize(
     ("seed", "numbers"),
-    [(0, [65, 74, 71, 17, 51, 55]), (1, [61, 83, 44, 95, 17, 10]), (2**63 - 1, [45, 36, 43, 66, 97, 43])],
+    [(0, [9, 2, 92, 69, 43, 24]), (1, [56, 73, 25, 89, 84, 11]), (2**63 - 1, [46, 53, 63, 48, 51, 99])],
 )
 def test_the_same_seed_gives_the_same_numbers_on_every_machine(seed, numbers):
     chance = FastRandom(seed)
@@ -24,10 +24,10 @@ def test_the_same_seed_gives_the_same_numbers_on_every_machine(seed, numbers):
 
 def test_words_and_shuffles_never_change():
     chance = FastRandom(7)
-    assert [chance.word() for _ in range(4)] == []
+    assert [chance.word() for _ in range(4)] == [3915610200, 914424986, 944988481, 2011175305]
     cards = list(range(10))
     FastRandom(42).shuffle(cards)
-    assert cards == []
+    assert cards == [5, 6, 2, 9, 3, 1, 0, 7, 4, 8]
 
 
 @pytest.mark.parametrize("limit", [2, 3, 6, 7, 21, 49])

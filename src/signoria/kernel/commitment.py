@@ -13,7 +13,7 @@ def commitment_to(seed: Seed, salt: str) -> str:
     """SHA-256 of the generator, the seed and the salt with colons between them, in hexadecimal digits.
 
     >>> commitment_to("00" * 32, "ff" * 32)[:16]
-    '0'
+    'b0fe5384c19e73b2'
     """
     return sha256(f"{GENERATOR}:{seed}:{salt}".encode()).hexdigest()
 
