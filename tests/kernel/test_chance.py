@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections import Counter
 from itertools import permutations
+from math import prod
 
 import pytest
 
@@ -13,7 +14,6 @@ import signoria
 from signoria.kernel.chance import (
     GENERATOR,
     SEED_LIMIT,
-    Chance,
     GameChance,
     check_seed,
     derived_seed,
@@ -149,20 +149,40 @@ def test_numbers_are_even(limit):
 
 
 def test_words_that_would_favour_an_outcome_are_drawn_again():
-    """Of three outcomes, one would have a word more than the others: word 0."""
+    """Of 3 * 2**29 numbers, two of three would have three words and one would have two."""
+    chance = GameChance(key_of(1), b"numbers")
+    counts = Counter(chance.below(3 << 29) % 3 for _ in range(3000))
+    assert squared_distance(counts, 3, 3000) < 13.8
 
-    class Given(Chance):
-        def __init__(self, words):
-            self.words = words
 
-        def word(self):
-            return self.words.pop(0)
+def order_by_hand(size, words):
+    """Fisher and Yates with whole numbers: a word is a number below the product of several places."""
+    cards = list(range(size))
+    last = size - 1
+    while last > 0:
+        places = [last]
+        while places[-1] > 1 and prod(place + 1 for place in [*places, places[-1] - 1]) <= 2**24:
+            places.append(places[-1] - 1)
+        outcomes = prod(place + 1 for place in places)
+        word = next(word for word in words if word * outcomes % 2**32 >= 2**32 % outcomes)
+        number = word * outcomes >> 32
+        digits = []
+        for place in reversed(places):
+            number, digit = divmod(number, place + 1)
+            digits.append(digit)
+        for place, other in zip(places, reversed(digits)):
+            cards[place], cards[other] = cards[other], cards[place]
+        last -= len(places)
+    return cards
 
-    assert Given([0, 1 << 31]).below(3) == 1
-    assert Given([0, 0, (1 << 32) - 1]).below(3) == 2
-    cards = [0, 1, 2]
-    Given([0, (1 << 32) - 1]).shuffle(cards)
-    assert cards == [0, 1, 2]
+
+@pytest.mark.parametrize("size", [2, 3, 8, 14, 20, 21, 60])
+def test_a_shuffle_is_the_one_of_fisher_and_yates(size):
+    for seed in range(60):
+        stream = GameChance(key_of(seed), b"cards")
+        cards = list(range(size))
+        GameChance(key_of(seed), b"cards").shuffle(cards)
+        assert cards == order_by_hand(size, iter([stream.word() for _ in range(60)]))
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5])

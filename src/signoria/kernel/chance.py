@@ -8,7 +8,7 @@ from hashlib import blake2b
 from struct import Struct
 from typing import Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from signoria.kernel.errors import BadInput
 from signoria.kernel.reading import brief, is_hexadecimal
@@ -28,7 +28,6 @@ _MOST_OUTCOMES: Final[i64] = 0x1000000  # of one word, if it decides several thi
 Seed = int | str
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """A source of chance: a subclass provides its words."""
 
@@ -73,7 +72,7 @@ class GameChance(Chance):
     """What chance decides in a game for one purpose, such as the order of one deck.
 
     Keyed with the game's key and personalised with the purpose, BLAKE2b gives 64 bytes: the key of the purpose, which
-    never leaves this object, and its first eight words. If more are needed, the key makes blocks of 16 words.
+    nothing ever shows, and its first eight words. If more are needed, the key makes blocks of 16 words.
 
     >>> key = key_of(7)
     >>> GameChance(key, b"dice").below(99), GameChance(key, b"dice").below(99), GameChance(key, b"cards").below(99)
