@@ -408,8 +408,9 @@ def _language(language: str | None) -> str:
 
 def _seed(text: str | None) -> int | str | None:
     """A seed as it was typed: 64 digits are hexadecimal, fewer are a number."""
-    is_number = text is not None and text.isascii() and text.isdecimal() and len(text) < SEED_DIGITS
-    return int(text) if text is not None and is_number else text
+    if text is not None and text.isascii() and text.isdecimal() and len(text) < SEED_DIGITS:
+        return int(text)
+    return text
 
 
 def _names(players: str | None) -> list[str]:

@@ -22,6 +22,12 @@ from tests.terminal.commands import refused
         (["play", "princes", "--players", "human,"], "the players are human"),
         (["play", "princes", "--players", "human,no_module:Bot"], "module:Class"),
         (["play", "princes", "--seed", "-1"], "a whole number from 0"),
+        (
+            ["play", "princes", "--seed", "A" * 64],
+            "in lower case, not text with other characters",
+        ),
+        (["play", "princes", "--seed", "9" * 63], "a whole number from 0"),
+        (["simulate", "princes", "--seed", "ab" * 32], "--seed"),
         (["play", "princes", "--option", "unknown"], "its options are muse_and_princess"),
         (["play", "princes", "--option", "cooperative=7"], "one of false, true"),
         (["play", "princes", "--two-player-hard"], "for 2 seats"),
