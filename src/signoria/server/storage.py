@@ -135,10 +135,13 @@ class Conflict(Exception):
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """The database. SQLite syncs at every commit, so that a committed move survives also the loss of power."""
+    """The database. SQLite syncs at every commit, so that a committed move survives also the loss of power.
+
+    Parameters are hidden: errors are logged, and a log must not tell the deal of a game under way.
+    """
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args=SQLITE_OPTIONS, pool_size=4, max_overflow=4)
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, connect_args=SQLITE_OPTIONS, pool_size=4, max_overflow=4, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 
