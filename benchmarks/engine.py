@@ -94,6 +94,7 @@ def measures(game: str, quick: bool) -> dict[str, float]:
     small = median(lambda: random_play(game, few, games, MEASURED[game]))
     large = median(lambda: random_play(game, many, games, MEASURED[game]))
     found["cost of many seats"] = small / large
+    found["new game"] = median(lambda: rate(lambda: signoria.new_game(game, 4, 7, **MEASURED[game]), 5_000))
     state = middle_of_a_game(game, 4).state
     found["clone"] = median(lambda: rate(state.clone, 50_000))
     found["resample"] = median(lambda: rate(lambda: state.resample(0, 7), 2_000))

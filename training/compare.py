@@ -9,11 +9,12 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import signoria
-from signoria.arena.playing import derived
+from signoria.arena.playing import player_seed
 from signoria.arena.runner import play_game
 from signoria.bots.judges import make_judge
 from signoria.bots.network import read_network
 from signoria.bots.patron import Patron
+from signoria.kernel.chance import derived_seed
 
 OPTIONS = {"princes": {}, "lorenzo": {"advanced": True}}
 SEATS = 4
@@ -23,8 +24,8 @@ def play(game: str, networks: list[Path], number: int) -> tuple[list[float], lis
     """One game: the points and the wins of each network. They take turns at the seats from game to game."""
     judges = [make_judge(game, read_network(network)) for network in networks]
     plays = [(seat + number) % 2 for seat in range(SEATS)]
-    played = signoria.new_game(game, SEATS, derived(77, number), **OPTIONS[game])
-    play_game(played, [Patron(derived(number, seat), judges[plays[seat]]) for seat in range(SEATS)])
+    played = signoria.new_game(game, SEATS, derived_seed(77, b"game", number), **OPTIONS[game])
+    play_game(played, [Patron(player_seed(number, seat), judges[plays[seat]]) for seat in range(SEATS)])
     points, wins = [0.0, 0.0], [0.0, 0.0]
     scores, winners = played.scores(), played.winners()
     for seat in range(SEATS):

@@ -15,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import signoria
-from signoria.arena.playing import derived
+from signoria.arena.playing import player_seed
 from signoria.arena.runner import decide
 from signoria.bots.judge import Judge
 from signoria.bots.judges import make_judge
@@ -23,7 +23,8 @@ from signoria.bots.network import Network, read_network
 from signoria.bots.patron import Patron
 from signoria.bots.player import Player
 from signoria.bots.registry import make_player
-from signoria.kernel.chance import Chance
+from signoria.kernel.chance import derived_seed
+from signoria.kernel.fast_random import FastRandom
 from signoria.kernel.state import NOBODY, State
 
 NOTED = 20  # of 100 positions, so many are written down
@@ -58,7 +59,7 @@ VARIANTS = {
 }
 
 
-def variant(game: str, chance: Chance) -> tuple[int, dict[str, bool]]:
+def variant(game: str, chance: FastRandom) -> tuple[int, dict[str, bool]]:
     """Seats and options, drawn by their weights."""
     variants = VARIANTS[game]
     drawn = int(chance.below(sum(weight for weight, _, _ in variants)))
@@ -71,13 +72,13 @@ def variant(game: str, chance: Chance) -> tuple[int, dict[str, bool]]:
 
 def play(game: str, number: int, judge: Judge, has_network: bool) -> "array[float]":
     """One game; its rows."""
-    chance = Chance(number)
+    chance = FastRandom(number)
     seats, options = variant(game, chance)
-    state = signoria.new_game(game, seats, derived(number, 0), **options).state
+    state = signoria.new_game(game, seats, derived_seed(number, b"game", 0), **options).state
     players: list[Player] = [
-        Patron(derived(number, 1 + seat), judge)
+        Patron(player_seed(number, seat), judge)
         if has_network
-        else make_player("novice", game, derived(number, 1 + seat))
+        else make_player("novice", game, player_seed(number, seat))
         for seat in range(seats)
     ]
     rows: list[tuple[int, list[float], int]] = []
@@ -100,7 +101,7 @@ def play(game: str, number: int, judge: Judge, has_network: bool) -> "array[floa
     return array("f", [value for row in reversed(found) for value in row])
 
 
-def explored(judge: Judge, state: State, chance: Chance) -> int:
+def explored(judge: Judge, state: State, chance: FastRandom) -> int:
     """An action that is not bad: those that a search would try too, and judge by where they lead."""
     actions = judge.candidates(state, state.legal())
     worths = [prospect.worth(state.seat) for prospect in judge.prospects(state, actions)]

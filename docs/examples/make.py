@@ -1,5 +1,7 @@
 """Plays the example games of contract.md: `python docs/examples/make.py` writes their records into this folder.
 
+Then `python docs/examples/refresh.py` puts the examples of the page in line with them.
+
 The players prefer what has been done least often so far, so that a single game shows nearly every decision and move.
 """
 
@@ -53,14 +55,14 @@ def leaders_position() -> dict[str, Any]:
 
 
 def examples() -> dict[str, Game]:
-    with_expansions = signoria.new_game("princes", seats=3, seed=18, muse_and_princess=True, cooperative=True)
+    with_expansions = signoria.new_game("princes", seats=3, seed=31, muse_and_princess=True, cooperative=True)
     two_seats = signoria.new_game("princes", seats=2, seed=38, muse_and_princess=True)
     return {
-        "princes": play_variedly(signoria.new_game("princes", seats=4, seed=1), 1),
-        "princes-expansions": play_variedly(with_expansions, 18),
+        "princes": play_variedly(signoria.new_game("princes", seats=4, seed=0), 0),
+        "princes-expansions": play_variedly(with_expansions, 31),
         "princes-two-seats": play_variedly(two_seats, 38, avoid=("merchant", "professor")),
-        "lorenzo": play_variedly(signoria.new_game("lorenzo", seats=3, seed=0, advanced=True), 0),
-        "lorenzo-leaders": play_variedly(signoria.from_position(leaders_position()), 4, moves=30),
+        "lorenzo": play_variedly(signoria.new_game("lorenzo", seats=3, seed=13, advanced=True), 13),
+        "lorenzo-leaders": play_variedly(signoria.from_position(leaders_position()), 18, moves=30),
     }
 
 

@@ -21,6 +21,8 @@ from typing import Any
 from signoria.games import names as game_names
 from signoria.games import rules
 from signoria.kernel import game as _kernel
+from signoria.kernel.chance import Seed
+from signoria.kernel.commitment import verify as _verify
 from signoria.kernel.errors import BadEdition, BadInput, BadPosition, BadRecord, IllegalMove, SignoriaError
 from signoria.kernel.game import Game, Rules
 from signoria.kernel.reading import brief
@@ -29,9 +31,12 @@ __version__ = "0.1.0"
 GZIP = b"\x1f\x8b"  # how a compressed file begins
 
 
-def new_game(name: str, seats: int = 4, seed: int | None = None, edition: Any = None, **options: Any) -> Game:
-    """Set up a game. Without a seed, one is drawn and stored in the record. An edition is a path or its content."""
-    seed = secrets.randbits(32) if seed is None else seed
+def new_game(name: str, seats: int = 4, seed: Seed | None = None, edition: Any = None, **options: Any) -> Game:
+    """Set up a game. A seed is a number or 64 hexadecimal digits; without one, digits are drawn and kept in the record.
+
+    An edition is a path or its content.
+    """
+    seed = secrets.token_hex(32) if seed is None else seed
     return _kernel.new_game(rules(name), seats, seed, options, _edition(edition))
 
 
@@ -47,6 +52,16 @@ def replay(record: dict[str, Any], until: int | None = None, watch: Callable[[Ga
     if not isinstance(record, dict):
         raise BadRecord(f"a record is an object, not {brief(record)}")
     return _kernel.replay(_rules_of(record, BadRecord), record, until, watch)
+
+
+def verify(record: dict[str, Any], commitment: str | None = None) -> Game:
+    """Check that the deal was fixed before the first move, and play the record again; BadRecord says what is wrong.
+
+    With the commitment that you were shown while you played, nobody can give you the record of another deal.
+    """
+    if not isinstance(record, dict):
+        raise BadRecord(f"a record is an object, not {brief(record)}")
+    return _verify(_rules_of(record, BadRecord), record, commitment)
 
 
 def _rules_of(data: dict[str, Any], error: type[SignoriaError]) -> Rules:
@@ -106,4 +121,5 @@ __all__ = [
     "replay",
     "rules",
     "save",
+    "verify",
 ]

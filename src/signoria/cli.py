@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from signoria.kernel.chance import SEED_DIGITS
 from signoria.kernel.errors import BadInput, IllegalMove, SignoriaError
 
 BAD_INPUT = 2
@@ -79,7 +80,10 @@ Database = Annotated[
 ]
 Language = Annotated[str | None, typer.Option(help="en or de; default: your system's language.")]
 Players = Annotated[str | None, typer.Option(help="The player in each seat, such as human,novice,random,novice.")]
-Seed = Annotated[int | None, typer.Option(help="The same seed gives the same game.")]
+Seed = Annotated[
+    str | None, typer.Option(help="The same seed gives the same game: a number, or 64 hexadecimal digits.")
+]
+SeedNumber = Annotated[int | None, typer.Option(help="The same seed gives the same games.")]
 Jobs = Annotated[int, typer.Option(help="Number of processes.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")]
 OptionByName = Annotated[list[str] | None, typer.Option(help="An option by its name, or name=value; can be repeated.")]
@@ -196,7 +200,7 @@ def play(
         session = resumed_session(game, resume, names, save, spoken)
     else:
         count = seats if seats is not None else len(names) if names else SEATS
-        table = signoria.new_game(game, count, seed, edition, **context.obj)
+        table = signoria.new_game(game, count, _seed(seed), edition, **context.obj)
         session = new_session(table, names, save, spoken)
     session.run()
 
@@ -209,7 +213,7 @@ def simulate(
     seats: Annotated[int | None, typer.Option(help="Number of seats; default: one per player, or 4.")] = None,
     games: Annotated[int, typer.Option(help="Number of games.")] = 1000,
     players: Players = None,
-    seed: Seed = None,
+    seed: SeedNumber = None,
     jobs: Jobs = 1,
     json: Json = False,
     edition: EditionFile = None,
@@ -274,6 +278,20 @@ def replay(
     from signoria.terminal.replaying import print_record
 
     print_record(file, until, seat, _language(language))
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a finished game, from the server.")],
+    commitment: Annotated[
+        str | None, typer.Option(help="What the table showed you as its commitment while you played.")
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Check that a game's deal was fixed before the first move, and that all its moves follow the rules."""
+    from signoria.terminal.verifying import print_verdict
+
+    print_verdict(file, commitment, _language(language))
 
 
 @app.command()
@@ -386,6 +404,13 @@ def _language(language: str | None) -> str:
     if language not in LANGUAGES:
         raise BadInput(f"there is no language {language!r}; the languages are {', '.join(LANGUAGES)}")
     return language
+
+
+def _seed(text: str | None) -> int | str | None:
+    """A seed as it was typed: 64 digits are hexadecimal, fewer are a number."""
+    if text is not None and text.isascii() and text.isdecimal() and len(text) < SEED_DIGITS:
+        return int(text)
+    return text
 
 
 def _names(players: str | None) -> list[str]:

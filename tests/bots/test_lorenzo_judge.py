@@ -9,7 +9,7 @@ from signoria.arena.runner import decide
 from signoria.arena.simulate import simulate
 from signoria.bots import Perspective, make_player
 from signoria.bots.judges import judge_of
-from signoria.kernel.chance import Chance
+from signoria.kernel.fast_random import FastRandom
 from signoria.kernel.state import NOBODY
 from signoria.lorenzo.moves import ACTIVATE, COPY, PASS, PLAY
 
@@ -21,7 +21,7 @@ JUDGE = judge_of("lorenzo", "patron")
 def random_positions(seats, options, seed):
     """Every position of a game of random moves."""
     state = signoria.new_game("lorenzo", seats=seats, seed=seed, **options).state
-    chance = Chance(seed)
+    chance = FastRandom(seed)
     while state.seat != NOBODY:
         yield state
         legal = state.legal()

@@ -8,7 +8,7 @@ import signoria
 from signoria.arena.runner import play_game
 from signoria.arena.simulate import simulate
 from signoria.bots import Perspective, make_player
-from signoria.kernel.chance import Chance
+from signoria.kernel.fast_random import FastRandom
 from signoria.kernel.state import NOBODY
 
 OPTIONS = [
@@ -41,7 +41,7 @@ def test_the_novice_plays_every_variant_to_the_end(seats, options, others):
 def test_the_novice_decides_alike_in_all_worlds_its_seat_cannot_tell_apart(seats, options):
     state = signoria.new_game("lorenzo", seats=seats, seed=5, **options).state
     novice = make_player("novice", "lorenzo", 1)
-    chance = Chance(3)
+    chance = FastRandom(3)
     while state.seat != NOBODY:
         legal = state.legal()
         choices = {novice.choose(Perspective(state, state.seat, seed)) for seed in (1, 2, 3)}

@@ -9,7 +9,7 @@ import signoria
 from signoria.bots import Perspective, make_player
 from signoria.bots.judges import judge_of
 from signoria.bots.princes.free_space import FreeSpace, count_bits
-from signoria.kernel.chance import Chance
+from signoria.kernel.fast_random import FastRandom
 from signoria.kernel.state import NOBODY
 from signoria.princes.components import cells_of_mask, mask_of_cells
 
@@ -25,7 +25,7 @@ VARIANTS = [(seats, options) for seats in (2, 3, 4, 5) for options in EXPANSIONS
 def random_states(seats, options, seed):
     """Every position of a game of random actions."""
     state = signoria.new_game("princes", seats=seats, seed=seed, **options).state
-    chance = Chance(seed)
+    chance = FastRandom(seed)
     while state.seat != NOBODY:
         yield state
         legal = state.legal()

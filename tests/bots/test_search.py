@@ -9,8 +9,8 @@ from signoria.bots.network import Network
 from signoria.bots.perspective import Perspective
 from signoria.bots.prince import Budget, Prince
 from signoria.bots.search import Node, Search, choose, correction_of
-from signoria.kernel.chance import Chance
 from signoria.kernel.errors import BadInput
+from signoria.kernel.fast_random import FastRandom
 from signoria.kernel.state import NOBODY, State
 
 PLAIN = {"features": ["liking"], "hidden": [[1.0]], "bias": [0.0], "out": [1.0], "out_bias": 0.0, "spread": [5.0]}
@@ -54,7 +54,7 @@ class Envelope(Small):
         return -1 if self.moves else 0
 
     def redeal(self, seat: int, seed: int) -> None:
-        self.hidden = int(Chance(seed).below(5) == 0)
+        self.hidden = int(FastRandom(seed).below(5) == 0)
 
     def scores(self) -> list[int]:
         return [6 if self.moves == (0,) else 10 * self.hidden, 5]

@@ -7,7 +7,7 @@ import signoria
 from signoria.envs.batch import Batch
 from signoria.envs.observer import observer
 from signoria.envs.rewards import rewards_of
-from signoria.kernel.batch import derived_seed
+from signoria.kernel.batch import game_seed
 from signoria.kernel.state import NOBODY
 from tests.conformance.variants import VARIANTS, Variant, begin, name_of
 
@@ -24,7 +24,7 @@ def test_every_row_is_a_game_of_its_own(variant):
     batch = batch_of(variant, rows, reward="margin")
     game_observer = observer(variant[0])
     numbers = [0] * rows
-    states = [begin(variant, derived_seed(5, row, 0)).state for row in range(rows)]
+    states = [begin(variant, game_seed(5, row, 0)).state for row in range(rows)]
     while min(numbers) < 2:
         now = batch.now()
         for row, state in enumerate(states):
@@ -43,7 +43,7 @@ def test_every_row_is_a_game_of_its_own(variant):
             assert now.scores[row].tolist() == state.scores()
             assert np.allclose(now.rewards[row], rewards_of("margin", state.scores(), state.winners()))
             numbers[row] += 1
-            states[row] = begin(variant, derived_seed(5, row, numbers[row])).state
+            states[row] = begin(variant, game_seed(5, row, numbers[row])).state
 
 
 def test_the_same_seed_and_actions_are_the_same_games():

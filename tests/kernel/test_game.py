@@ -32,6 +32,7 @@ def test_a_new_game_asks_the_first_seat():
 def test_without_a_seed_one_is_drawn_and_recorded():
     seeds = {signoria.new_game("princes").record()["seed"] for _ in range(5)}
     assert len(seeds) == 5
+    assert {len(seed) for seed in seeds} == {64}
     game = signoria.new_game("princes")
     assert signoria.replay(game.record()).position() == game.position()
 
@@ -73,7 +74,8 @@ def test_rewinding_to_where_the_game_never_was(count):
 def test_a_record_is_json_and_gives_the_same_game():
     game = wander(new(muse_and_princess=True, cooperative=True), 120)
     record = json.loads(json.dumps(game.record()))
-    assert set(record) == {"signoria", "game", "seats", "seed", "options", "moves"}
+    assert list(record) == ["signoria", "generator", "game", "seats", "seed", "options", "moves"]
+    assert (record["signoria"], record["generator"]) == (1, "blake2b-1")
     assert signoria.replay(record).position() == game.position()
     assert signoria.replay(record).record() == game.record()
 
@@ -175,6 +177,10 @@ def record():
         ({"game": None}, "there is no game None"),
         ({"seats": 9}, "2 to 5 seats"),
         ({"seats": "3"}, "2 to 5 seats"),
+        ({"generator": "blake2b-2"}, "another format: its generator is 'blake2b-2', and this Signoria reads"),
+        ({"generator": None}, "another format: its generator is None"),
+        ({"salt": "x"}, "salt: 'x' is not allowed; it must be 64 hexadecimal digits"),
+        ({"commitment": "F" * 64}, "commitment: 'FFF"),
         ({"seed": "x"}, "a seed is a whole number"),
         ({"seed": None}, "a seed is a whole number"),
         ({"options": []}, "it must be an object"),
@@ -202,6 +208,15 @@ def test_a_record_lacks_nothing(key):
     del lacking[key]
     with pytest.raises(signoria.BadRecord):
         signoria.replay(lacking)
+
+
+@pytest.mark.parametrize("begins", ["with a seed", "from a position"])
+def test_a_record_of_an_earlier_format_is_refused(begins):
+    game = new() if begins == "with a seed" else signoria.from_position(new().position())
+    earlier = game.record()
+    del earlier["generator"]
+    with pytest.raises(signoria.BadRecord, match=r"^this record has an earlier format: it names no generator"):
+        signoria.replay(earlier)
 
 
 def test_a_bad_move_in_a_record_is_counted():

@@ -1,6 +1,6 @@
 """The writer on which observations are written, and the buffer through which they are seen."""
 
-from signoria.kernel.batch import derived_seed
+from signoria.kernel.batch import game_seed
 from signoria.kernel.observation import Buffer, Observer, Piece, Writer
 from signoria.lorenzo.observer import LorenzoObserver
 from signoria.princes.observer import PrincesObserver
@@ -90,6 +90,6 @@ def test_a_window_shows_what_may_be_done_to_the_seat_that_decides():
 
 
 def test_seeds_derived_from_another_have_nothing_in_common():
-    seeds = {derived_seed(seed, row, number) for seed in range(10) for row in range(10) for number in range(10)}
+    seeds = {game_seed(seed, row, number) for seed in range(10) for row in range(10) for number in range(10)}
     assert len(seeds) == 1000
     assert all(0 <= seed < 2**63 for seed in seeds)

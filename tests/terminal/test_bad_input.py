@@ -22,6 +22,12 @@ from tests.terminal.commands import refused
         (["play", "princes", "--players", "human,"], "the players are human"),
         (["play", "princes", "--players", "human,no_module:Bot"], "module:Class"),
         (["play", "princes", "--seed", "-1"], "a whole number from 0"),
+        (
+            ["play", "princes", "--seed", "A" * 64],
+            "in lower case, not text with other characters",
+        ),
+        (["play", "princes", "--seed", "9" * 63], "a whole number from 0"),
+        (["simulate", "princes", "--seed", "ab" * 32], "--seed"),
         (["play", "princes", "--option", "unknown"], "its options are muse_and_princess"),
         (["play", "princes", "--option", "cooperative=7"], "one of false, true"),
         (["play", "princes", "--two-player-hard"], "for 2 seats"),
@@ -76,6 +82,9 @@ def test_what_is_wrong_is_told_in_one_sentence(arguments, allowed, tmp_path, mon
     assert list(tmp_path.iterdir()) == []
 
 
+OPENING = '{"signoria": 1, "generator": "blake2b-1", "game": "princes", '
+
+
 @pytest.mark.parametrize(
     ("content", "told"),
     [
@@ -83,20 +92,15 @@ def test_what_is_wrong_is_told_in_one_sentence(arguments, allowed, tmp_path, mon
         ("[]", "not a JSON object"),
         ("{}", "there is no game None"),
         ('{"game": "princes"}', "signoria"),
-        ('{"signoria": 1, "game": "princes", "seats": 9, "seed": 1, "options": {}, "moves": []}', "2 to 5 seats"),
-        (
-            '{"signoria": 1, "game": "princes", "seats": 3, "seed": 1, "options": {}, "moves": [{"do": "fly"}]}',
-            "move 0",
-        ),
-        (
-            '{"signoria": 1, "game": "princes", "seats": 3, "seed": 1, "options": {}, "moves": [], "players": ["one"]}',
-            "players",
-        ),
-        ('{"signoria": 1, "game": "princes", "position": {}, "options": {}, "moves": []}', "missing"),
+        (OPENING + '"seats": 9, "seed": 1, "options": {}, "moves": []}', "2 to 5 seats"),
+        (OPENING + '"seats": 3, "seed": 1, "options": {}, "moves": [{"do": "fly"}]}', "move 0"),
+        (OPENING + '"seats": 3, "seed": 1, "options": {}, "moves": [], "players": ["one"]}', "players"),
+        ('{"signoria": 1, "game": "princes", "seats": 3, "seed": 1, "options": {}, "moves": []}', "an earlier format"),
+        (OPENING + '"position": {}, "options": {}, "moves": []}', "missing"),
         ("\udcff", "not JSON"),
     ],
 )
-@pytest.mark.parametrize("command", [["replay"], ["play", "princes", "--resume"]])
+@pytest.mark.parametrize("command", [["replay"], ["play", "princes", "--resume"], ["verify"], ["advise"]])
 def test_a_bad_record_is_refused(content, told, command, tmp_path):
     file = tmp_path / "record.json"
     file.write_text(content, "utf-8", errors="surrogateescape")

@@ -201,3 +201,16 @@ def test_a_whole_base_game_tells_prices_in_cash_and_prestige(tmp_path):  # PF-MO
     assert code == 0
     assert "★" in said
     assert re.search(r"\d+ F: (\d+ F cash \+ )?\d+ PP", said)
+
+
+@pytest.mark.parametrize(("typed", "kept"), [("7", 7), ("ab" * 32, "ab" * 32), ("1" * 64, "1" * 64), ("007", 7)])
+def test_a_seed_is_a_number_or_64_digits(typed, kept, tmp_path):
+    file = tmp_path / "game.json"
+    run("play", "lorenzo", "--players", "random,random", "--seed", typed, "--save", file)
+    assert signoria.load(file)["seed"] == kept
+
+
+def test_without_a_seed_nobody_can_guess_the_deal(tmp_path):
+    file = tmp_path / "game.json"
+    run("play", "lorenzo", "--players", "random,random", "--save", file)
+    assert len(signoria.load(file)["seed"]) == 64

@@ -20,9 +20,11 @@ from tests.web.page_checks import AXE
 
 # Every game is dealt from the same seed, so that a test that failed fails again.
 SERVE = """
-import secrets, sys
+import sys
+from signoria.server import registry
 from signoria.server.commands import serve
-secrets.randbelow = lambda limit: 7
+from signoria.server.storage import Deal
+registry.new_deal = lambda: Deal("7" * 64, "5" * 64)
 serve(port=int(sys.argv[1]), database=sys.argv[2])
 """
 QUIET = ["--no-sandbox", "--disable-gpu"]
@@ -43,7 +45,7 @@ class ServerProcess:
         environment = {**os.environ, "SIGNORIA_REQUESTS_A_MINUTE": "100000", "SIGNORIA_LOGINS_A_MINUTE": "1000"}
         command = [sys.executable, "-c", SERVE, str(self.port), self.database]
         self.process = subprocess.Popen(command, env=environment)
-        for _ in range(200):
+        for _ in range(600):  # two busy cores take their time
             try:
                 urllib.request.urlopen(f"{self.address}/api/health", timeout=1)
                 return

@@ -14,13 +14,14 @@ from functools import partial
 from statistics import fmean
 
 import signoria
-from signoria.arena.playing import check_count, derived
+from signoria.arena.playing import check_count
 from signoria.arena.pools import in_processes
 from signoria.bots.judge import Prospect
 from signoria.bots.perspective import Perspective
 from signoria.bots.prince import Prince
 from signoria.bots.registry import make_player
 from signoria.bots.search import Node, Search
+from signoria.kernel.chance import derived_seed
 from signoria.kernel.errors import BadInput
 from signoria.kernel.game import Game
 from signoria.kernel.reading import brief
@@ -80,7 +81,7 @@ def advise(game: Game, player: str = ADVISER, played: Move | None = None, most: 
     state = game.state
     if state.seat == NOBODY:
         raise BadInput("the game is over; there is nothing to decide")
-    prince = adviser(player, game.rules.name, derived(0, len(game.played)))
+    prince = adviser(player, game.rules.name, derived_seed(0, b"adviser", len(game.played)))
     perspective = Perspective(state, state.seat, int(prince.chance.word()))
     if len(perspective.legal) > 1:
         search = prince.consider(perspective)
@@ -132,7 +133,7 @@ def adviser(player: str, game: str, seed: int) -> Prince:
 
 def expected_end(prince: Prince, perspective: Perspective, action: int) -> Prospect:
     """The expected result for all seats after an action: the judge's mean over some worlds."""
-    worlds = [perspective.world(derived(0, number)) for number in range(WORLDS)]
+    worlds = [perspective.world(derived_seed(0, b"world", number)) for number in range(WORLDS)]
     prospects = [prince.judge.prospects(world, [action])[0] for world in worlds]
     seats = range(perspective.seats)
     points = [fmean(prospect.points[seat] for prospect in prospects) for seat in seats]

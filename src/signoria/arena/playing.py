@@ -9,7 +9,7 @@ import signoria
 from signoria.arena.runner import play_game
 from signoria.arena.schedule import Match
 from signoria.bots.registry import make_player
-from signoria.kernel.chance import SEED_LIMIT, scramble
+from signoria.kernel.chance import SEED_LIMIT, Seed, derived_seed
 from signoria.kernel.errors import BadInput
 from signoria.kernel.game import Game
 from signoria.kernel.reading import brief
@@ -51,12 +51,12 @@ def check_count(name: str, number: object) -> None:
 
 def play_match(task: Task, match: Match, journal: bool = False) -> Game:
     """Play one of the games to its end. Its record says who sat where."""
-    seed = derived(task.seed, match.number)
+    seed = derived_seed(task.seed, b"match", match.number)
     game = signoria.new_game(task.game, task.seats, seed, task.edition, **task.options)
     game.players = [task.players[player] for player in match.seating]
     if journal:
         game.keep_journal()
-    seeds = [derived(seed, 1 + seat) for seat in range(task.seats)]
+    seeds = [player_seed(seed, seat) for seat in range(task.seats)]
     return play_game(game, [make_player(spec, task.game, own) for spec, own in zip(game.players, seeds)])
 
 
@@ -72,6 +72,6 @@ def chosen_options(game: str, options: Json, words: Words) -> list[str]:
     return told
 
 
-def derived(seed: int, number: int) -> int:
-    """A seed of its own for each number."""
-    return scramble(scramble(seed) ^ number) >> 1
+def player_seed(seed: Seed, seat: int) -> int:
+    """The seed of the bot in a seat. What the bot does tells nothing about the seed of the game."""
+    return derived_seed(seed, b"player", seat)

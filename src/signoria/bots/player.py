@@ -1,7 +1,7 @@
 """`Player`: the base class of all bots. Write your own `choose`, and load it with `--players my_module:MyBot`."""
 
 from signoria.bots.perspective import Perspective
-from signoria.kernel.chance import Chance
+from signoria.kernel.fast_random import FastRandom
 
 
 class Player:
@@ -18,7 +18,7 @@ class Player:
     blind = False
 
     def __init__(self, seed: int) -> None:
-        self.chance = Chance(seed)
+        self.chance = FastRandom(seed)
 
     def choose(self, perspective: Perspective) -> int:
         """One of `perspective.legal`."""

@@ -5,18 +5,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from signoria.kernel.chance import SEED_LIMIT, Chance, scramble
+from signoria.kernel.chance import derived_seed
 from signoria.kernel.errors import BadInput, IllegalMove
+from signoria.kernel.fast_random import FastRandom
 from signoria.kernel.game import Rules
 from signoria.kernel.observation import Buffer, Observer
 from signoria.kernel.state import NOBODY, Json, State
 
-ACTIONS_STREAM: Final = 1
+GAMES: Final = b"batch games"
+ACTIONS: Final = b"batch actions"
 
 
-def derived_seed(seed: int, row: int, number: int) -> int:
+def game_seed(seed: int, row: int, number: int) -> int:
     """The seed of the game with this number in a row: other rows, numbers and seeds have nothing in common with it."""
-    return scramble(scramble(scramble(seed) ^ row) ^ number) % SEED_LIMIT
+    return derived_seed(seed, GAMES, row << 32 | number)
 
 
 class Batch:
@@ -28,7 +30,7 @@ class Batch:
         self.seats = seats
         self.options = options
         self.seed = seed
-        self.chance = Chance(seed, ACTIONS_STREAM)
+        self.chance = FastRandom(derived_seed(seed, ACTIONS, 0))
         self.started = [0] * rows
         self.states: list[State] = [self._start(row) for row in range(rows)]
         self.buffer = Buffer(observer, rows, self.states[0].action_count())
@@ -40,7 +42,7 @@ class Batch:
             self._show(row)
 
     def _start(self, row: int) -> State:
-        seed = derived_seed(self.seed, row, self.started[row])
+        seed = game_seed(self.seed, row, self.started[row])
         self.started[row] += 1
         return self.rules.start(self.seats, seed, self.options, None)
 

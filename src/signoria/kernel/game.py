@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from signoria.kernel.chance import SEED_LIMIT
+from signoria.kernel.chance import GENERATOR, Seed, check_seed
 from signoria.kernel.components import EditionComponents
 from signoria.kernel.errors import BadEdition, BadInput, BadPosition, BadRecord, IllegalMove, SignoriaError
 from signoria.kernel.reading import Reader, brief
@@ -16,7 +16,11 @@ from signoria.kernel.reasons import malformed
 from signoria.kernel.state import NOBODY, Fact, Json, Move, State, account_of
 
 RECORD_VERSION = 1
-Snapshot = tuple[State, int]
+RECORD_KEYS = (
+    "signoria", "generator", "game", "seats", "seed", "salt", "commitment", "options", "edition", "position", "moves",
+    "players",
+)  # fmt: skip
+COMMITMENT_KEYS = ("salt", "commitment")
 
 
 class Option:
@@ -25,6 +29,10 @@ class Option:
     def __init__(self, name: str, values: tuple[Any, ...] = (False, True)) -> None:
         self.name: Final = name
         self.values: Final = values
+
+    def allows(self, value: object) -> bool:
+        """Whether this is one of the values: 1 is not true."""
+        return value in self.values and type(self.values[self.values.index(value)]) is type(value)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,7 +68,7 @@ class Rules:
             self._own_components = self.read_components(self.own_edition(), is_custom=False)
         return self._own_components
 
-    def start(self, seats: int, seed: int, options: Json, edition: Json | None) -> State:
+    def start(self, seats: int, seed: Seed, options: Json, edition: Json | None) -> State:
         """Set up a game; all chance is drawn here. An edition of None is our own."""
         raise NotImplementedError
 
@@ -82,7 +90,7 @@ class Rules:
         full: Json = {}
         for option in self.options:
             value = options.get(option.name, option.values[0])
-            if not any(value == allowed and type(value) is type(allowed) for allowed in option.values):
+            if not option.allows(value):
                 allowed = ", ".join(str(allowed).lower() for allowed in option.values)
                 raise BadInput(f"the option {option.name} is one of {allowed}, not {brief(value)}")
             full[option.name] = value
@@ -123,6 +131,7 @@ class Game:
         self.state = state
         self.played: list[Move] = []
         self.players: list[str] = []  # who sits where, if anybody cares to note it
+        self.commitment: Json = {}  # the salt and the commitment, if it was played at a table that showed one
         self._opening = opening
         self._first = state.clone()
 
@@ -226,7 +235,7 @@ class Game:
 
     def record(self) -> Json:
         """The game as it can be kept and replayed."""
-        record: Json = {**self._opening, "moves": deepcopy(self.played)}
+        record: Json = {**self._opening, **self.commitment, "moves": deepcopy(self.played)}
         if self.players:
             record["players"] = list(self.players)
         return record
@@ -251,9 +260,8 @@ class Game:
 def new_game(rules: Rules, seats: Any, seed: Any, options: Json, edition: Json | None = None) -> Game:
     """Set up a game. What comes from outside is Any and checked: compiled code would refuse other types unkindly."""
     options = rules.validate_options(seats, options)
-    if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
-        raise BadInput(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {brief(seed)}")
-    opening: Json = {"signoria": RECORD_VERSION, "game": rules.name, "seats": seats, "seed": seed, "options": options}
+    check_seed(seed)
+    opening: Json = {**_heading(rules, seats), "seed": seed, "options": options}
     if edition is not None:
         opening["edition"] = edition
     return Game(rules, rules.start(seats, seed, options, edition), opening)
@@ -262,23 +270,20 @@ def new_game(rules: Rules, seats: Any, seed: Any, options: Json, edition: Json |
 def from_position(rules: Rules, position: Json, edition: Json | None = None) -> Game:
     """Go on from a position. Its record begins there."""
     state = rules.restore(position, edition)
-    opening: Json = {
-        "signoria": RECORD_VERSION,
-        "game": rules.name,
-        "seats": state.seats,
-        "options": position["options"],
-        "position": state.position(),
-    }
+    opening = {**_heading(rules, state.seats), "options": position["options"], "position": state.position()}
     return Game(rules, state, opening)
+
+
+def _heading(rules: Rules, seats: int) -> Json:
+    """What every record says first."""
+    return {"signoria": RECORD_VERSION, "generator": GENERATOR, "game": rules.name, "seats": seats}
 
 
 def replay(rules: Rules, record: Json, until: Any = None, watch: Callable[[Game], None] | None = None) -> Game:
     """Play a record again, up to `until` moves; `watch` is called before each move and after the last."""
     reader = Reader(record, BadRecord)
-    reader.only("signoria", "game", "seats", "seed", "options", "edition", "position", "moves", "players")
-    version = reader.at("signoria").value
-    if version != RECORD_VERSION or type(version) is not int:
-        raise reader.at("signoria").refuse(f"this Signoria reads records of version {RECORD_VERSION}")
+    check_format(reader)
+    reader.only(*RECORD_KEYS)
     game = _opened(rules, reader)
     if reader.has("players"):
         seats = game.state.seats
@@ -298,13 +303,33 @@ def replay(rules: Rules, record: Json, until: Any = None, watch: Callable[[Game]
     return game
 
 
+def check_format(record: Reader) -> None:
+    """Refuse records of earlier and later formats: their moves would be played in another deal."""
+    version = record.at("signoria").value
+    if version != RECORD_VERSION or type(version) is not int:
+        raise record.at("signoria").refuse(f"this Signoria reads records of version {RECORD_VERSION}")
+    if not record.has("generator"):
+        raise BadRecord(
+            "this record has an earlier format: it names no generator, and its cards were dealt in a way that this "
+            f"Signoria no longer knows (it reads records with the generator {GENERATOR!r})"
+        )
+    generator = record.at("generator").value
+    if generator != GENERATOR:
+        raise BadRecord(
+            f"this record has another format: its generator is {brief(generator)}, and this Signoria reads records "
+            f"with the generator {GENERATOR!r}; another version of Signoria made it"
+        )
+
+
 def _opened(rules: Rules, reader: Reader) -> Game:
     edition = reader.at("edition").mapping() if reader.has("edition") else None
     try:
         if reader.has("position"):
             return from_position(rules, reader.at("position").mapping(), edition)
         seats = reader.at("seats").value
-        return new_game(rules, seats, reader.at("seed").value, reader.at("options").mapping(), edition)
+        game = new_game(rules, seats, reader.at("seed").value, reader.at("options").mapping(), edition)
+        game.commitment = {key: reader.at(key).hexadecimal(64) for key in COMMITMENT_KEYS if reader.has(key)}
+        return game
     except (BadInput, BadPosition, BadEdition) as reason:
         raise BadRecord(f"the record cannot be opened: {reason}") from None
 

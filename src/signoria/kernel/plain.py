@@ -5,13 +5,15 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from signoria.kernel.chance import Chance
+from signoria.kernel.chance import Chance, GameChance, Seed, key_of
 from signoria.kernel.errors import BadPosition
+from signoria.kernel.fast_random import FastRandom
 from signoria.kernel.game import Option, Rules
 from signoria.kernel.reading import Reader, brief
 from signoria.kernel.reasons import Reason, malformed
 from signoria.kernel.state import NOBODY, Json, Move, State, not_asked
 
+DEAL = b"deal"  # the one purpose of chance in a small game
 # What can go wrong in rules that meet a position which no game could have.
 IMPOSSIBLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 
@@ -97,7 +99,7 @@ class PlainState(State):
         places = self._unseen(seat)
         cards = [card for place in places for card in place]
         order = list(range(len(cards)))
-        Chance(seed).shuffle(order)
+        FastRandom(seed).shuffle(order)
         at = 0
         for place in places:
             for card in range(len(place)):
@@ -131,11 +133,11 @@ class PlainRules(Rules):
         """An empty state: `return MyState(self, seats, options)`."""
         raise NotImplementedError
 
-    def start(self, seats: int, seed: int, options: Json, edition: Json | None) -> PlainState:
+    def start(self, seats: int, seed: Seed, options: Json, edition: Json | None) -> PlainState:
         if edition is not None:
             self.components(edition)  # says that there are none
         state = self.new_state(seats, options)
-        state.deal(Chance(seed))
+        state.deal(GameChance(key_of(seed), DEAL))
         return state
 
     def restore(self, position: Json, edition: Json | None) -> PlainState:

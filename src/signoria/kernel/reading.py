@@ -23,6 +23,11 @@ def brief(value: object) -> str:
     return text if len(text) <= 60 else text[:57] + "..."
 
 
+def is_hexadecimal(value: object, digits: int) -> bool:
+    """Whether this is text of so many hexadecimal digits in lower case."""
+    return isinstance(value, str) and len(value) == digits and frozenset("0123456789abcdef").issuperset(value)
+
+
 class Reader:
     """An untrusted value, and its path in the data."""
 
@@ -81,6 +86,12 @@ class Reader:
         if not isinstance(self.value, str):
             raise self.refuse("it must be text")
         return self.value
+
+    def hexadecimal(self, digits: int) -> str:
+        """Text of so many hexadecimal digits in lower case."""
+        if not is_hexadecimal(self.value, digits):
+            raise self.refuse(f"it must be {digits} hexadecimal digits in lower case")
+        return str(self.value)
 
     def choice(self, names: tuple[str, ...] | list[str]) -> int:
         """The index of a name among those allowed."""

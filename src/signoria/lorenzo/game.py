@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import cast
 
+from signoria.kernel.chance import Seed
 from signoria.kernel.game import Rules
 from signoria.kernel.reasons import Reason
 from signoria.kernel.state import NOBODY, Fact, Json, Move
@@ -100,7 +101,7 @@ class LorenzoRules(Rules):
         components = cast(Components, self.components(edition))
         return Lorenzo(components, LorenzoOptions(options), seats)
 
-    def start(self, seats: int, seed: int, options: Json, edition: Json | None) -> Lorenzo:
+    def start(self, seats: int, seed: Seed, options: Json, edition: Json | None) -> Lorenzo:
         state = self._new_state(seats, options, edition)
         deal(state, seed)
         return state

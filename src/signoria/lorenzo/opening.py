@@ -3,13 +3,13 @@
 from typing import Final
 
 from signoria.kernel.bits import without
-from signoria.kernel.chance import Chance
+from signoria.kernel.chance import Chance, GameChance, Seed, key_of
 from signoria.kernel.memory import mask_of
 from signoria.kernel.state import NONE, Json
+from signoria.lorenzo import purposes
 from signoria.lorenzo.active_effects import ActiveEffects
 from signoria.lorenzo.components import (
     COINS,
-    DICE,
     HARVEST_SPACES,
     LEADER_COUNT,
     LEADERS_A_SEAT,
@@ -25,26 +25,20 @@ from signoria.lorenzo.rounds import begin_round
 from signoria.lorenzo.state import DRAFT, NO_CARD, TILE, Decision, LorenzoState
 
 BASIC_TILE: Final = 0
-# One stream of chance for each thing that is drawn, so that options do not disturb each other's draws.
-ORDER_STREAM: Final = 1
-DICE_STREAM: Final = 2
-EXCOMMUNICATION_STREAM: Final = 3
-LEADER_STREAM: Final = 4
-DECK_STREAM: Final = 5
 
 
-def deal(state: LorenzoState, seed: int) -> None:
+def deal(state: LorenzoState, seed: Seed) -> None:
     """LM-SET-2 to LM-SET-5, LM-RND-1: all that chance decides in a game."""
     components = state.components
-    state.order = tuple(_shuffled(list(range(state.seats)), seed, ORDER_STREAM))
-    shuffling = Chance(seed, DECK_STREAM)
-    state.decks = tuple([_deck(state, tower, shuffling) for tower in range(len(TOWERS))])
-    chance = Chance(seed, EXCOMMUNICATION_STREAM)
+    key = key_of(seed)
+    state.order = tuple(_shuffled(state.seats, key, purposes.ORDER))
+    state.decks = tuple([_deck(state, tower, key) for tower in range(len(TOWERS))])
+    chance = GameChance(key, purposes.EXCOMMUNICATIONS)
     tiles = components.excommunications_of
     state.excommunications = tuple([tiles[period][chance.below(len(tiles[period]))] for period in range(PERIODS)])
-    state.dice_to_come = roll(Chance(seed, DICE_STREAM), ROUNDS)
+    state.dice_to_come = roll(GameChance(key, purposes.DICE), ROUNDS)
     state.towers = [NO_CARD] * HARVEST_SPACES
-    leaders = _shuffled(list(range(LEADER_COUNT)), seed, LEADER_STREAM)
+    leaders = _shuffled(LEADER_COUNT, key, purposes.LEADERS) if state.options.advanced else []
     effects = ActiveEffects(components, state.options.malus_in_total)
     for seat in range(state.seats):
         family = found_family(effects)
@@ -64,12 +58,17 @@ def deal(state: LorenzoState, seed: int) -> None:
 
 
 def roll(chance: Chance, rolls: int) -> tuple[tuple[int, ...], ...]:
-    """LM-RND-1: one die for each coloured member, so many times."""
-    return tuple([tuple([1 + int(chance.below(SIDES)) for _ in DICE]) for _ in range(rolls)])
+    """LM-RND-1: one die for each of the three coloured members, so many times. One number decides all three."""
+    found: list[tuple[int, ...]] = []
+    for _ in range(rolls):
+        number = int(chance.below(SIDES * SIDES * SIDES))
+        found.append((1 + number % SIDES, 1 + number // SIDES % SIDES, 1 + number // (SIDES * SIDES)))
+    return tuple(found)
 
 
-def _deck(state: LorenzoState, tower: int, chance: Chance) -> tuple[int, ...]:
+def _deck(state: LorenzoState, tower: int, key: bytes) -> tuple[int, ...]:
     """LM-SET-2: each period shuffled, period 1 on top."""
+    chance = GameChance(key, purposes.DECKS[tower])
     cards: list[int] = []
     for period in range(PERIODS):
         own = state.components.cards_of[tower][period][:]
@@ -78,8 +77,9 @@ def _deck(state: LorenzoState, tower: int, chance: Chance) -> tuple[int, ...]:
     return tuple(cards)
 
 
-def _shuffled(cards: list[int], seed: int, stream: int) -> list[int]:
-    Chance(seed, stream).shuffle(cards)
+def _shuffled(count: int, key: bytes, purpose: bytes) -> list[int]:
+    cards = list(range(count))
+    GameChance(key, purpose).shuffle(cards)
     return cards
 
 

@@ -1,6 +1,7 @@
 """What a seat may see, and resampling what it may not."""
 
 from signoria.kernel.chance import Chance
+from signoria.kernel.fast_random import FastRandom
 from signoria.kernel.memory import mask_of
 from signoria.kernel.state import NOBODY, Json
 from signoria.lorenzo.components import PERIODS, TOWERS
@@ -32,7 +33,7 @@ def hidden(state: LorenzoState, seat: int) -> tuple[object, ...]:
 
 def redeal_hidden(state: LorenzoState, seat: int, seed: int) -> None:
     """LM-HID-1: deal again what this seat cannot know, in a state that is not shared."""
-    chance = Chance(seed)
+    chance = FastRandom(seed)
     state.dice_to_come = roll(chance, len(state.dice_to_come))
     state.decks = tuple([_redealt_deck(state, tower, chance) for tower in range(len(TOWERS))])
     if state.options.advanced:

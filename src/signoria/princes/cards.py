@@ -1,12 +1,13 @@
 """Cards looked at, kept and put under their deck; recruiting cards."""
 
 from signoria.kernel.bits import without
-from signoria.kernel.chance import Chance
+from signoria.kernel.chance import GameChance, key_of_number
 from signoria.kernel.memory import SHUFFLED, mask_of
 from signoria.kernel.state import Json
 from signoria.princes.components import DECKS, LOOKED_AT, PROFESSION_COUNT, RECRUITING
 from signoria.princes.moves import BURY_ORDER, HOLD, KEEP_FIRST, ORDERS, RECRUIT_CARD, RETURN_CARD, card_names
 from signoria.princes.principality import Principality
+from signoria.princes.purposes import RETURNED
 from signoria.princes.state import (
     BEGIN_AUCTION,
     BONUS_DECK,
@@ -44,7 +45,7 @@ class Return(Decision):
 def shuffle_returned(state: PrincesState) -> None:
     """PF-SET-3: the returned and the undealt professions become the deck."""
     cards = list(state.professions + state.returned)
-    Chance(state.reshuffle).shuffle(cards)
+    GameChance(key_of_number(state.reshuffle), RETURNED).shuffle(cards)
     state.professions = tuple(cards)
     state.returned = ()
     state.reshuffle = 0

@@ -1,15 +1,15 @@
 """The Princes of Florence for the kernel: the setup, and the state's interface."""
 
 from pathlib import Path
-from typing import Final, cast
+from typing import cast
 
-from signoria.kernel.chance import Chance
+from signoria.kernel.chance import GameChance, Seed, key_of, secret_number
 from signoria.kernel.errors import BadInput
 from signoria.kernel.game import Rules
 from signoria.kernel.memory import mask_of
 from signoria.kernel.reasons import Reason
 from signoria.kernel.state import NOBODY, Fact, Json, Move
-from signoria.princes import moves
+from signoria.princes import moves, purposes
 from signoria.princes.appraisal import appraise_seat, appraise_table
 from signoria.princes.components import (
     BONUS_COUNT,
@@ -38,14 +38,6 @@ from signoria.princes.state import (
     PrincesState,
 )
 from signoria.princes.view import hidden, redeal_hidden, view
-
-# One stream of chance for each thing that is drawn, so that options do not disturb each other's draws.
-PROFESSIONS_STREAM: Final = 1
-BONUS_STREAM: Final = 2
-PRESTIGE_STREAM: Final = 3
-FREEDOM_STREAM: Final = 4
-START_STREAM: Final = 5
-RESHUFFLE_STREAM: Final = 6
 
 
 class Princes(PrincesState):
@@ -134,10 +126,11 @@ class PrincesRules(Rules):
         state.lay_out()
         return state
 
-    def start(self, seats: int, seed: int, options: Json, edition: Json | None) -> Princes:
+    def start(self, seats: int, seed: Seed, options: Json, edition: Json | None) -> Princes:
         state = self._new_state(seats, options, edition)
-        _deal(state, seed)
-        _fill_supply(state, seed)
+        key = key_of(seed)
+        _deal(state, key)
+        _fill_supply(state, key)
         state.ask(RETURN, 0)
         return state
 
@@ -149,15 +142,15 @@ class PrincesRules(Rules):
         return state
 
 
-def _shuffled(count: int, seed: int, stream: int) -> list[int]:
+def _shuffled(count: int, key: bytes, purpose: bytes) -> list[int]:
     cards = list(range(count))
-    Chance(seed, stream).shuffle(cards)
+    GameChance(key, purpose).shuffle(cards)
     return cards
 
 
-def _deal(state: PrincesState, seed: int) -> None:
+def _deal(state: PrincesState, key: bytes) -> None:
     """PF-SET-2, PF-SET-3, PF-SET-7: money, four professions each, shuffled decks, and who starts."""
-    cards = _shuffled(PROFESSION_COUNT, seed, PROFESSIONS_STREAM)
+    cards = _shuffled(PROFESSION_COUNT, key, purposes.PROFESSIONS)
     money_at_start = MONEY_AT_START_OF_TWO if state.seats == 2 else MONEY_AT_START
     for seat in range(state.seats):
         principality = found_principality(state.palazzo(), money_at_start)
@@ -165,13 +158,13 @@ def _deal(state: PrincesState, seed: int) -> None:
         state.seen_professions = state.seen_professions.looked(seat, mask_of(principality.hand))
         state.principalities.append(principality)
     state.professions = tuple(cards[state.seats * DEALT :])
-    state.bonuses = tuple(_shuffled(BONUS_COUNT, seed, BONUS_STREAM))
-    state.prestiges = tuple(_shuffled(PRESTIGE_COUNT, seed, PRESTIGE_STREAM))
-    state.start = int(Chance(seed, START_STREAM).below(state.seats))
-    state.reshuffle = int(Chance(seed, RESHUFFLE_STREAM).word())
+    state.bonuses = tuple(_shuffled(BONUS_COUNT, key, purposes.BONUS_CARDS))
+    state.prestiges = tuple(_shuffled(PRESTIGE_COUNT, key, purposes.PRESTIGE_CARDS))
+    state.start = int(GameChance(key, purposes.START).below(state.seats))
+    state.reshuffle = secret_number(key, purposes.RESHUFFLE)
 
 
-def _fill_supply(state: PrincesState, seed: int) -> None:
+def _fill_supply(state: PrincesState, key: bytes) -> None:
     """PF-SET-4, PF-SET-5, PF-SET-6: stacks, buildings, freedoms; and the Banker's money."""
     components = state.components
     for stack in range(len(components.stacks)):
@@ -181,7 +174,7 @@ def _fill_supply(state: PrincesState, seed: int) -> None:
     for freedom in range(len(FREEDOMS)):
         state.supply[SUPPLY_FREEDOMS + freedom] = state.seats - 1
     if state.seats == 2:
-        extra = _shuffled(len(FREEDOMS), seed, FREEDOM_STREAM)[: 1 if state.options.two_player_hard else 2]
+        extra = _shuffled(len(FREEDOMS), key, purposes.FREEDOMS)[: 1 if state.options.two_player_hard else 2]
         for freedom in extra:
             state.supply[SUPPLY_FREEDOMS + freedom] += 1
     if state.options.muse_and_princess:

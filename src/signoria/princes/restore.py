@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.kernel.bits import bit, holds
+from signoria.kernel.chance import NUMBER_BYTES
 from signoria.kernel.errors import BadPosition
 from signoria.kernel.memory_json import read_memory
 from signoria.kernel.reading import Reader
@@ -234,7 +235,7 @@ def _restore_under_way(state: PrincesState, reader: Reader) -> None:
 def _restore_setup(state: PrincesState, reader: Reader) -> None:
     if state.round != 1:
         raise reader.at("round").refuse("set-up belongs to round 1")
-    state.reshuffle = reader.at("reshuffle").integer(0, (1 << 63) - 1)
+    state.reshuffle = reader.at("reshuffle").integer(0, (1 << 8 * NUMBER_BYTES) - 1)
     state.returned = reader.at("returned").choices(state.components.professions, state.seats)
     if len(state.returned) != state.seat:
         raise reader.at("returned").refuse(f"{state.seat} seats have returned a card")

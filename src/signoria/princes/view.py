@@ -1,6 +1,6 @@
 """What a seat may see, and resampling what it may not."""
 
-from signoria.kernel.chance import Chance
+from signoria.kernel.fast_random import FastRandom
 from signoria.kernel.memory import mask_of
 from signoria.kernel.state import NOBODY, Json
 from signoria.princes.components import DECKS, PROFESSION_COUNT
@@ -76,7 +76,7 @@ def redeal_hidden(state: PrincesState, seat: int, seed: int) -> None:
     """PF-HID-1: deal again the cards this seat cannot know, in a state that is not shared."""
     if state.phase == OVER:
         return
-    chance = Chance(seed)
+    chance = FastRandom(seed)
     if state.phase == SETUP:
         state.reshuffle = int(chance.word())
     principality = state.principalities[seat]

@@ -157,7 +157,8 @@ class Table(Struct):
     """A table as the asking person may know it.
 
     `turn` is the seat that decides now, `next` the table of a rematch, `edition` the name of an edition of its own,
-    `drawing` the part of the page that draws the game.
+    `drawing` the part of the page that draws the game. `commitment` is shown from the start of the game on: the hash of
+    the seed and the salt, which the record of the finished game contains.
     """
 
     id: str
@@ -173,6 +174,7 @@ class Table(Struct):
     next: str | None
     edition: str | None
     drawing: str
+    commitment: str | None
 
 
 class Lobby(Struct):

@@ -7,11 +7,13 @@ are only a cache: one is kept every few moves, so that any point of the game is 
 from typing import Any
 
 from signoria import rules
+from signoria.kernel.chance import derived_seed
 from signoria.kernel.game import Game, new_game
 from signoria.kernel.state import NOBODY, Fact, Json, Move, State, account_of, facts_seen_by
 from signoria.server.patches import ENCODER, Parts, parts_of
 from signoria.server.storage import MoveRow, TableRow
 
+BOT = b"bot"  # the purpose of the seeds that bots get
 BETWEEN_SNAPSHOTS = 32
 MOST_ENTRIES = 2_000  # with undo: who takes moves back for ever must not make it slow to open the table
 
@@ -73,10 +75,12 @@ class Record:
     """A game under way, kept as the actions that led to it."""
 
     def __init__(self, table: TableRow, edition: Json | None = None) -> None:
-        if table.seed is None:
+        if table.deal is None:
             raise ValueError(f"the table {table.id} has not started")
         self.rules = rules(table.game)
-        self.game: Game = new_game(self.rules, len(table.seats), table.seed, table.options, edition)
+        self._deal = table.deal
+        self.game: Game = new_game(self.rules, len(table.seats), self._deal.seed, table.options, edition)
+        self.game.commitment = {"salt": self._deal.salt, "commitment": self._deal.commitment}
         self.begin_with(self.game.state)
 
     def begin_with(self, state: State) -> None:
@@ -107,6 +111,10 @@ class Record:
     def length(self) -> int:
         """How many moves the game has."""
         return len(self.actions)
+
+    def bot_seed(self) -> int:
+        """The seed of a bot that decides now: what it does tells nothing about the deal."""
+        return derived_seed(self._deal.seed, BOT, self.number)
 
     # Going on
 

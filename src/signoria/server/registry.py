@@ -10,7 +10,6 @@ from litestar.channels import ChannelsPlugin
 from litestar.stores.memory import MemoryStore
 
 from signoria import rules
-from signoria.kernel.chance import SEED_LIMIT
 from signoria.kernel.errors import BadInput
 from signoria.server.bots import BotWorkers, check_level
 from signoria.server.change_feed import ChangeFeed, Notification
@@ -22,7 +21,16 @@ from signoria.server.metrics import LIVE_TABLES
 from signoria.server.refusals import Refuse
 from signoria.server.security import ConnectionLimit, RateWindow
 from signoria.server.settings import Settings
-from signoria.server.storage import Conflict, PersonRow, SeatRow, Storage, TableProgress, TableRow, open_engine
+from signoria.server.storage import (
+    Conflict,
+    PersonRow,
+    SeatRow,
+    Storage,
+    TableProgress,
+    TableRow,
+    new_deal,
+    open_engine,
+)
 from signoria.server.table_data import TableServices, seats_held
 from signoria.server.tables import LiveTable
 
@@ -177,7 +185,7 @@ class TableRegistry:
         if any(seat.kind == "open" for seat in table.row.seats):
             raise Refuse("seats_open")
         try:
-            await self.storage.start_table(table_id, secrets.randbelow(SEED_LIMIT))
+            await self.storage.start_table(table_id, new_deal())
         except Conflict:
             await table.reread()
             raise Refuse("start_missed") from None

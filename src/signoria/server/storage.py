@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -30,6 +31,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from signoria.kernel.commitment import commitment_to
 from signoria.server.schema import CHAT, EDITIONS, MOVES, PEOPLE, SEATS, SETTINGS, TABLES
 
 Insert = Callable[[Connection, list[Any]], set[tuple[str, int]]]
@@ -57,8 +59,30 @@ class SeatRow(Struct):
     level: str | None
 
 
+class Deal(Struct, frozen=True):
+    """What decides all chance of a table: it leaves the server only with the record of the finished game.
+
+    Everybody is shown the commitment from the start. Logs show it too, in place of the deal.
+    """
+
+    seed: str
+    salt: str
+
+    @property
+    def commitment(self) -> str:
+        return commitment_to(self.seed, self.salt)
+
+    def __repr__(self) -> str:
+        return f"<deal with the commitment {self.commitment}>"
+
+
+def new_deal() -> Deal:
+    """Twice 256 bits from the operating system."""
+    return Deal(secrets.token_hex(32), secrets.token_hex(32))
+
+
 class TableRow(Struct):
-    """A table without its moves. The seed is drawn at the start. `edition` is the name of an edition of its own."""
+    """A table without its moves. The deal is drawn at the start. `edition` is the name of an edition of its own."""
 
     id: str
     game: str
@@ -66,7 +90,7 @@ class TableRow(Struct):
     public: bool
     status: str
     host: str
-    seed: int | None
+    deal: Deal | None
     created: int
     result: dict[str, Any] | None
     next: str | None
@@ -111,10 +135,13 @@ class Conflict(Exception):
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """The database. SQLite syncs at every commit, so that a committed move survives also the loss of power."""
+    """The database. SQLite syncs at every commit, so that a committed move survives also the loss of power.
+
+    Parameters are hidden: errors are logged, and a log must not tell the deal of a game under way.
+    """
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args=SQLITE_OPTIONS, pool_size=4, max_overflow=4)
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, connect_args=SQLITE_OPTIONS, pool_size=4, max_overflow=4, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 
@@ -284,7 +311,7 @@ class Storage:
                 if (await connection.execute(query.values(next=table.id))).rowcount == 0:
                     raise Conflict
             row = msgspec.to_builtins(table)
-            del row["seats"], row["turn"]
+            del row["seats"], row["turn"], row["deal"]
             row["options"] = _written(row["options"])
             await connection.execute(insert(TABLES).values(row))
             await connection.execute(insert(SEATS), [_seat_row(table.id, at, s) for at, s in enumerate(table.seats)])
@@ -344,9 +371,9 @@ class Storage:
             seats[table_id].append(SeatRow(kind, person, name, level))
         return [
             TableRow(
-                row.id, row.game, msgspec.json.decode(row.options), bool(row.public), row.status, row.host, row.seed,
-                row.created, msgspec.json.decode(row.result) if row.result else None, row.next, row.edition,
-                seats[row.id], row[-1],
+                row.id, row.game, msgspec.json.decode(row.options), bool(row.public), row.status, row.host,
+                Deal(row.seed, row.salt) if row.seed else None, row.created,
+                msgspec.json.decode(row.result) if row.result else None, row.next, row.edition, seats[row.id], row[-1],
             )
             for row in found
         ]  # fmt: skip
@@ -370,11 +397,11 @@ class Storage:
     async def set_host(self, table_id: str, person: str) -> None:
         await self._change(update(TABLES).where(TABLES.c.id == table_id).values(host=person))
 
-    async def start_table(self, table_id: str, seed: int) -> None:
+    async def start_table(self, table_id: str, deal: Deal) -> None:
         """Conflict if it has already started, or someone has just left."""
         open_seats = select(SEATS.c.seat).where(SEATS.c.table_id == table_id, SEATS.c.kind == "open")
         query = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.status == "open", ~open_seats.exists())
-        if await self._change_table(table_id, query.values(status="playing", seed=seed)) == 0:
+        if await self._change_table(table_id, query.values(status="playing", seed=deal.seed, salt=deal.salt)) == 0:
             raise Conflict
 
     async def _change_table(self, table_id: str, query: Update) -> int:

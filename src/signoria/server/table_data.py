@@ -90,9 +90,10 @@ def table_for(row: TableRow, person: str | None, turn: int | None) -> Table:
         "over" if row.status == "over" else "playing" if row.status == "playing" else "open"
     )
     result = None if row.result is None else Result(**row.result)
+    commitment = None if row.deal is None else row.deal.commitment
     return Table(
         row.id, row.game, row.options, row.public, status, seats, person is not None and row.host == person,
-        turn, row.created, result, row.next, row.edition, spec(row.game).drawing,
+        turn, row.created, result, row.next, row.edition, spec(row.game).drawing, commitment,
     )  # fmt: skip
 
 

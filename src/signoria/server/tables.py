@@ -22,7 +22,6 @@ from signoria.server.storage import MoveRow, TableRow
 from signoria.server.table_data import TableData, TableServices
 
 LOG = logging.getLogger("signoria.server")
-SEED_SPREAD = 1_000_003
 
 
 class LiveTable(TableData):
@@ -73,7 +72,7 @@ class LiveTable(TableData):
 
     async def _read_entries(self, row: TableRow) -> bool:
         """Whether there was anything new; a game that has not started has no entries."""
-        if self.record is None and row.seed is None:
+        if self.record is None and row.deal is None:
             return False
         record = self.record or Record(row, await self.services.storage.edition(row))
         entries = await self.services.storage.moves(self.id, record.number)
@@ -211,9 +210,8 @@ class LiveTable(TableData):
         while (seat := self._bot_seat()) is not None:
             record = self.playing()
             level, number = str(self.row.seats[seat].level), record.number
-            seed = ((self.row.seed or 0) * SEED_SPREAD + number) & 0x7FFFFFFFFFFFFFFF
             try:
-                choice = await self.services.bots.choose(record.state.position(), level, seed)
+                choice = await self.services.bots.choose(record.state.position(), level, record.bot_seed())
             except Failed:
                 choice = Choice(record.moves()[0], "first", "crashed")
             try:

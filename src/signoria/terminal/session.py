@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 import signoria
-from signoria.arena.playing import derived
+from signoria.arena.playing import player_seed
 from signoria.bots import Player, make_player, player_names, usual_player
 from signoria.kernel.errors import BadInput, BadRecord
 from signoria.kernel.game import Game
@@ -30,7 +30,7 @@ class TerminalSession:
         self.console = Console(highlight=False)
         seed = game.record().get("seed", 0)
         players = [
-            None if name == HUMAN else bot(name, game.rules.name, derived(seed, 1 + seat))
+            None if name == HUMAN else bot(name, game.rules.name, player_seed(seed, seat))
             for seat, name in enumerate(names)
         ]
         screen = game_table(game, self.words, names)

@@ -1,4 +1,5 @@
 /** Requests to the server. Every refusal is thrown as a `Refused` with what the server said. */
+import type { RevealedDeal } from "./deal";
 import type { Catalogue, GameInfo, GameWords, Lobby, NewTable, Refusal, Session, Table } from "./messages";
 
 export class Refused extends Error {
@@ -64,4 +65,5 @@ export const api = {
   resign: (table: string, seat?: number) => request<Table>("POST", at(table, "/resign"), seated(seat)),
   rematch: (table: string) => request<Table>("POST", at(table, "/rematch")),
   recordAddress: (table: string) => at(table, "/record"),
+  deal: (table: string) => request<RevealedDeal>("GET", at(table, "/record")),
 };

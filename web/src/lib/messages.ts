@@ -114,7 +114,7 @@ export interface Result {
   winners: number[];
 }
 
-/** A table as the asking person may know it. `turn` is the seat that decides now, `next` the table of a rematch, `edition` the name of an edition of its own, `drawing` the part of the page that draws the game. */
+/** A table as the asking person may know it. `turn` is the seat that decides now, `next` the table of a rematch, `edition` the name of an edition of its own, `drawing` the part of the page that draws the game. `commitment` is shown from the start of the game on: the hash of the seed and the salt, which the record of the finished game contains. */
 export interface Table {
   id: string;
   game: string;
@@ -129,6 +129,7 @@ export interface Table {
   next: string | null;
   edition: string | null;
   drawing: string;
+  commitment: string | null;
 }
 
 /** Your tables, those you can join, and those you can watch. */

@@ -56,6 +56,13 @@ saved = Gespeichert in { $file }.
 left = Spiel gespeichert. Fortsetzen mit: signoria play { $game } --resume { $file }
 kept = Spiel gespeichert. Noch einmal ansehen mit: signoria replay { $file }
 
+## Verteilung prüfen
+
+verified-deal = Geprüft: Die Verteilung stand vor dem ersten Zug fest, denn Seed und Salz ergeben den Hashwert (Commitment).
+verified-moves = Alle { $count } Züge entsprechen den Regeln.
+verified-shown = Der Hashwert ist der, der Ihnen gezeigt wurde.
+verified-commitment = Vergleichen Sie ihn mit dem, den der Tisch gezeigt hat: { $commitment }
+
 ## Simulation
 
 simulating = Spiele laufen

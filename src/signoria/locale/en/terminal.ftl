@@ -56,6 +56,13 @@ saved = Saved to { $file }.
 left = Game saved. Continue with: signoria play { $game } --resume { $file }
 kept = Game saved. Watch it again with: signoria replay { $file }
 
+## Verifying a deal
+
+verified-deal = Verified: the deal was fixed before the first move, because its seed and salt give the commitment.
+verified-moves = All { $count } moves follow the rules.
+verified-shown = The commitment is the one you were shown.
+verified-commitment = Compare it with the one that the table showed you: { $commitment }
+
 ## Simulation
 
 simulating = Playing
