@@ -1,11 +1,16 @@
 """Plays the example games of contract.md: `python docs/examples/make.py` writes their records into this folder.
 
-The players prefer what has been done least often so far, so that a single game shows nearly every decision and move.
+The players prefer what has been done least often so far, so that few games show every decision and form of move. Seeds
+are tried until the games have everything that the page shows; what they do not have is replaced on the page by what
+they have of the same form.
 """
 
 import json
 import random
+import re
 from collections import Counter
+from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +18,11 @@ import signoria
 from signoria.kernel.game import Game
 
 FOLDER = Path(__file__).parent
+PAGE = FOLDER.parent / "contract.md"
+CHAPTERS = {"princes": "\n## The Princes of Florence\n", "lorenzo": "\n## Lorenzo il Magnifico\n"}
+BLOCK = re.compile(r"^```json\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+Json = dict[str, Any]
 
 
 def play_variedly(game: Game, seed: int, moves: int = 10_000, avoid: tuple[str, ...] = ()) -> Game:
@@ -23,17 +33,18 @@ def play_variedly(game: Game, seed: int, moves: int = 10_000, avoid: tuple[str, 
         kind = game.decision["kind"]
         legal = game.moves()
         chance.shuffle(legal)
-        move = min(legal, key=lambda each: (each["do"] in avoid, done[_shape(kind, each)]))
-        done[_shape(kind, move)] += 1
+        move = min(legal, key=lambda each: (each["do"] in avoid, done[kind, *form(each)]))
+        done[kind, *form(move)] += 1
         game.play(move)
     return game
 
 
-def _shape(kind: str, move: dict[str, Any]) -> tuple[str, ...]:
-    return (kind, *(move["do"] if key == "do" else key for key in move))
+def form(move: Json) -> tuple[str, ...]:
+    """The verb and the keys of a move."""
+    return tuple(move["do"] if key == "do" else key for key in move)
 
 
-def leaders_position() -> dict[str, Any]:
+def leaders_position() -> Json:
     """Two families late in the game, with the leaders that are played and activated in unusual ways."""
     game = signoria.new_game("lorenzo", seats=2, seed=4, advanced=True)
     while game.decision["kind"] in ("tile", "draft"):
@@ -52,18 +63,89 @@ def leaders_position() -> dict[str, Any]:
     return position
 
 
-def examples() -> dict[str, Game]:
-    with_expansions = signoria.new_game("princes", seats=3, seed=18, muse_and_princess=True, cooperative=True)
-    two_seats = signoria.new_game("princes", seats=2, seed=38, muse_and_princess=True)
+def princes_examples(seed: int) -> dict[str, Game]:
+    with_expansions = signoria.new_game("princes", seats=3, seed=seed, muse_and_princess=True, cooperative=True)
+    two_seats = signoria.new_game("princes", seats=2, seed=seed, muse_and_princess=True)
     return {
-        "princes": play_variedly(signoria.new_game("princes", seats=4, seed=1), 1),
-        "princes-expansions": play_variedly(with_expansions, 18),
-        "princes-two-seats": play_variedly(two_seats, 38, avoid=("merchant", "professor")),
-        "lorenzo": play_variedly(signoria.new_game("lorenzo", seats=3, seed=0, advanced=True), 0),
-        "lorenzo-leaders": play_variedly(signoria.from_position(leaders_position()), 4, moves=30),
+        "princes": play_variedly(signoria.new_game("princes", seats=4, seed=seed), seed),
+        "princes-expansions": play_variedly(with_expansions, seed),
+        "princes-two-seats": play_variedly(two_seats, seed, avoid=("merchant", "professor")),
     }
 
 
+def lorenzo_examples(seed: int) -> dict[str, Game]:
+    return {
+        "lorenzo": play_variedly(signoria.new_game("lorenzo", seats=3, seed=seed, advanced=True), seed),
+        "lorenzo-leaders": play_variedly(signoria.from_position(leaders_position()), seed, moves=30),
+    }
+
+
+EXAMPLES: dict[str, Callable[[int], dict[str, Game]]] = {"princes": princes_examples, "lorenzo": lorenzo_examples}
+
+
+class Happenings:
+    """Every decision with its legal moves, and every fact, of some games."""
+
+    def __init__(self, games: list[Game]) -> None:
+        self.decisions: list[tuple[Json, list[Json]]] = []
+        self.facts: list[Json] = []
+        for game in games:
+            again = signoria.replay(game.record(), until=0)
+            again.keep_journal()
+            for move in game.played:
+                self.decisions.append((again.decision, again.moves()))
+                again.play(move)
+                self.facts += again.take_facts()
+
+    def like(self, block: str) -> str:
+        """A block of the page as it was, if it happened, else with something of the same form."""
+        try:
+            lines = [json.loads(line) for line in block.splitlines()]
+        except ValueError:  # a position, which need not have happened
+            return block
+        shown = [self.fact(line) for line in lines] if "fact" in lines[0] else self.decision(lines[0], lines[1:])
+        return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in shown)
+
+    def fact(self, fact: Json) -> Json:
+        alike = [each for each in self.facts if list(each) == list(fact) and each["fact"] == fact["fact"]]
+        if not alike:
+            raise LookupError(f"no game has a fact like {fact}")
+        return fact if fact in alike else max(alike, key=lambda each: sum(map(bool, each.values())))
+
+    def decision(self, decision: Json, moves: list[Json]) -> list[Json]:
+        alike = [each for each in self.decisions if list(each[0]) == list(decision)]
+        for asked, legal in sorted(alike, key=lambda each: (each[0] != decision, len(json.dumps(each[0])))):
+            found: list[Json] = []
+            for move in moves:
+                found += [each for each in [move, *legal] if each in legal and form(each) == form(move)][:1]
+            if asked["kind"] == decision["kind"] and len(found) == len(moves):
+                return [asked, *found]
+        raise LookupError(f"no game has a decision like {decision} with moves like {moves}")
+
+
+def illustrated(page: str, game: str, games: list[Game]) -> str:
+    """The page with examples of a game that happened in these games; LookupError if they lack any."""
+    seen = Happenings(games)
+    before, heading, rest = page.partition(CHAPTERS[game])
+    chapter, following, after = rest.partition("\n## ")
+    chapter = BLOCK.sub(lambda block: f"```json\n{seen.like(block[1])}```", chapter)
+    return before + heading + chapter + following + after
+
+
+def make(game: str) -> None:
+    """Write the records of the first seed whose games have everything that the page shows."""
+    page = PAGE.read_text("utf-8")
+    for seed in count():
+        games = EXAMPLES[game](seed)
+        try:
+            PAGE.write_text(illustrated(page, game, list(games.values())), "utf-8")
+        except LookupError:
+            continue
+        break
+    for name, example in games.items():
+        (FOLDER / f"{name}.json").write_text(json.dumps(example.record(), ensure_ascii=False) + "\n", "utf-8")
+
+
 if __name__ == "__main__":
-    for name, game in examples().items():
-        (FOLDER / f"{name}.json").write_text(json.dumps(game.record(), ensure_ascii=False) + "\n", "utf-8")
+    for game in EXAMPLES:
+        make(game)
