@@ -1,16 +1,16 @@
-"""Plays the example games of contract.md: `python docs/examples/make.py` writes their records into this folder.
+"""Plays the example games of contract.md: `python docs/examples/make.py [princes] [lorenzo]` writes their records.
 
-The players prefer what has been done least often so far, so that few games show every decision and form of move. Seeds
-are tried until the games have everything that the page shows; what they do not have is replaced on the page by what
-they have of the same form.
+The players prefer what has been done least often so far, so that few games show every decision and form of move. Of
+each example game that seed is taken which shows most of what the page still lacks; examples on the page that did not
+happen in these games are replaced by others of the same form.
 """
 
 import json
 import random
 import re
+import sys
 from collections import Counter
 from collections.abc import Callable
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,10 @@ PAGE = FOLDER.parent / "contract.md"
 CHAPTERS = {"princes": "\n## The Princes of Florence\n", "lorenzo": "\n## Lorenzo il Magnifico\n"}
 BLOCK = re.compile(r"^```json\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
+SEEDS = 300
+
 Json = dict[str, Any]
+Example = list[Json]  # a fact, or a decision and some of its moves
 
 
 def play_variedly(game: Game, seed: int, moves: int = 10_000, avoid: tuple[str, ...] = ()) -> Game:
@@ -63,30 +66,34 @@ def leaders_position() -> Json:
     return position
 
 
-def princes_examples(seed: int) -> dict[str, Game]:
-    with_expansions = signoria.new_game("princes", seats=3, seed=seed, muse_and_princess=True, cooperative=True)
-    two_seats = signoria.new_game("princes", seats=2, seed=seed, muse_and_princess=True)
-    return {
-        "princes": play_variedly(signoria.new_game("princes", seats=4, seed=seed), seed),
-        "princes-expansions": play_variedly(with_expansions, seed),
-        "princes-two-seats": play_variedly(two_seats, seed, avoid=("merchant", "professor")),
-    }
+def with_expansions(seed: int) -> Game:
+    game = signoria.new_game("princes", seats=3, seed=seed, muse_and_princess=True, cooperative=True)
+    return play_variedly(game, seed)
 
 
-def lorenzo_examples(seed: int) -> dict[str, Game]:
-    return {
-        "lorenzo": play_variedly(signoria.new_game("lorenzo", seats=3, seed=seed, advanced=True), seed),
-        "lorenzo-leaders": play_variedly(signoria.from_position(leaders_position()), seed, moves=30),
-    }
+def two_seats(seed: int) -> Game:
+    """Characters are kept until the last moment."""
+    game = signoria.new_game("princes", seats=2, seed=seed, muse_and_princess=True)
+    return play_variedly(game, seed, avoid=("merchant", "professor"))
 
 
-EXAMPLES: dict[str, Callable[[int], dict[str, Game]]] = {"princes": princes_examples, "lorenzo": lorenzo_examples}
+EXAMPLES: dict[str, dict[str, Callable[[int], Game]]] = {
+    "princes": {
+        "princes-expansions": with_expansions,
+        "princes-two-seats": two_seats,
+        "princes": lambda seed: play_variedly(signoria.new_game("princes", seats=4, seed=seed), seed),
+    },
+    "lorenzo": {
+        "lorenzo": lambda seed: play_variedly(signoria.new_game("lorenzo", seats=3, seed=seed, advanced=True), seed),
+        "lorenzo-leaders": lambda seed: play_variedly(signoria.from_position(leaders_position()), seed, moves=30),
+    },
+}
 
 
 class Happenings:
     """Every decision with its legal moves, and every fact, of some games."""
 
-    def __init__(self, games: list[Game]) -> None:
+    def __init__(self, *games: Game) -> None:
         self.decisions: list[tuple[Json, list[Json]]] = []
         self.facts: list[Json] = []
         for game in games:
@@ -97,55 +104,66 @@ class Happenings:
                 again.play(move)
                 self.facts += again.take_facts()
 
-    def like(self, block: str) -> str:
-        """A block of the page as it was, if it happened, else with something of the same form."""
-        try:
-            lines = [json.loads(line) for line in block.splitlines()]
-        except ValueError:  # a position, which need not have happened
-            return block
-        shown = [self.fact(line) for line in lines] if "fact" in lines[0] else self.decision(lines[0], lines[1:])
-        return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in shown)
+    def like(self, example: Example) -> Example | None:
+        """The example itself, if it happened, else another of the same form; None if there is none."""
+        if "fact" in example[0]:
+            return self._fact_like(example[0])
+        return self._decision_like(example[0], example[1:])
 
-    def fact(self, fact: Json) -> Json:
+    def _fact_like(self, fact: Json) -> Example | None:
         alike = [each for each in self.facts if list(each) == list(fact) and each["fact"] == fact["fact"]]
-        if not alike:
-            raise LookupError(f"no game has a fact like {fact}")
-        return fact if fact in alike else max(alike, key=lambda each: sum(map(bool, each.values())))
+        if fact in alike:
+            return [fact]
+        return [max(alike, key=lambda each: sum(map(bool, each.values())))] if alike else None
 
-    def decision(self, decision: Json, moves: list[Json]) -> list[Json]:
-        alike = [each for each in self.decisions if list(each[0]) == list(decision)]
+    def _decision_like(self, decision: Json, moves: list[Json]) -> Example | None:
+        kind, keys = decision["kind"], list(decision)
+        alike = [each for each in self.decisions if each[0]["kind"] == kind and list(each[0]) == keys]
         for asked, legal in sorted(alike, key=lambda each: (each[0] != decision, len(json.dumps(each[0])))):
             found: list[Json] = []
             for move in moves:
                 found += [each for each in [move, *legal] if each in legal and form(each) == form(move)][:1]
-            if asked["kind"] == decision["kind"] and len(found) == len(moves):
+            if len(found) == len(moves):
                 return [asked, *found]
-        raise LookupError(f"no game has a decision like {decision} with moves like {moves}")
+        return None
+
+    def lacks(self, examples: list[Example]) -> list[Example]:
+        return [example for example in examples if self.like(example) is None]
 
 
-def illustrated(page: str, game: str, games: list[Game]) -> str:
-    """The page with examples of a game that happened in these games; LookupError if they lack any."""
-    seen = Happenings(games)
-    before, heading, rest = page.partition(CHAPTERS[game])
+def examples_in(block: str) -> list[Example]:
+    """The facts of a block one by one, or its decision with moves; none if it is a position."""
+    try:
+        lines = [json.loads(line) for line in block.splitlines()]
+    except ValueError:
+        return []
+    return [[line] for line in lines] if "fact" in lines[0] else [lines]
+
+
+def illustrated(block: str, seen: Happenings) -> str:
+    """A block of the page with what happened."""
+    lines = [line for example in examples_in(block) for line in seen.like(example) or example]
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines) or block
+
+
+def make(name: str) -> None:
+    """Choose the example games of a game, write their records, and bring the page's chapter up to date."""
+    before, heading, rest = PAGE.read_text("utf-8").partition(CHAPTERS[name])
     chapter, following, after = rest.partition("\n## ")
-    chapter = BLOCK.sub(lambda block: f"```json\n{seen.like(block[1])}```", chapter)
-    return before + heading + chapter + following + after
-
-
-def make(game: str) -> None:
-    """Write the records of the first seed whose games have everything that the page shows."""
-    page = PAGE.read_text("utf-8")
-    for seed in count():
-        games = EXAMPLES[game](seed)
-        try:
-            PAGE.write_text(illustrated(page, game, list(games.values())), "utf-8")
-        except LookupError:
-            continue
-        break
-    for name, example in games.items():
-        (FOLDER / f"{name}.json").write_text(json.dumps(example.record(), ensure_ascii=False) + "\n", "utf-8")
+    lacking = [example for block in BLOCK.findall(chapter) for example in examples_in(block)]
+    games: dict[str, Game] = {}
+    for title, play in EXAMPLES[name].items():
+        games[title] = min(map(play, range(SEEDS)), key=lambda game: len(Happenings(game).lacks(lacking)))
+        lacking = Happenings(games[title]).lacks(lacking)
+    if lacking:
+        raise SystemExit(f"in no example game happens anything like {lacking}")
+    seen = Happenings(*games.values())
+    chapter = BLOCK.sub(lambda block: f"```json\n{illustrated(block[1], seen)}```", chapter)
+    PAGE.write_text(before + heading + chapter + following + after, "utf-8")
+    for title, game in games.items():
+        (FOLDER / f"{title}.json").write_text(json.dumps(game.record(), ensure_ascii=False) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
-    for game in EXAMPLES:
-        make(game)
+    for name in sys.argv[1:] or EXAMPLES:
+        make(name)
