@@ -122,7 +122,8 @@ class Happenings:
         for asked, legal in sorted(alike, key=lambda each: (each[0] != decision, len(json.dumps(each[0])))):
             found: list[Json] = []
             for move in moves:
-                found += [each for each in [move, *legal] if each in legal and form(each) == form(move)][:1]
+                left = [each for each in legal if form(each) == form(move) and each not in found]
+                found += [move] if move in left else left[:1]
             if len(found) == len(moves):
                 return [asked, *found]
         return None
