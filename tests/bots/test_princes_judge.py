@@ -3,7 +3,27 @@
 import math
 
 import pytest
-from tests.princes.table import END, PASS, bid, build, name, payout, table, work
+from tests.princes.table import (
+    ACCEPT,
+    END,
+    LATER,
+    MERCHANT,
+    PASS,
+    REFUSE,
+    ask,
+    bid,
+    build,
+    mark,
+    name,
+    offer,
+    payout,
+    play,
+    professor,
+    row,
+    span,
+    table,
+    work,
+)
 
 import signoria
 from signoria.bots import Perspective, make_player
@@ -141,3 +161,54 @@ def test_patron_bids_for_an_early_jester_but_not_all_it_has():
             break
     prices = [move["amount"] for move in game.played if move["do"] == "bid"]
     assert 300 <= max(prices) <= 2200
+
+
+def before_the_last_best_work(points, best):
+    """All turns are over; seat 2 holds the Merchant, and one seat has the best work."""
+    laid = table(seats=3, round=7, muse_and_princess=True)
+    for seat, pp in enumerate(points):
+        laid.seat(seat, pp=pp, best_work=20 if seat == best else 0, character="merchant" if seat == 2 else None)
+    return play(laid.at("turn", 2), END)
+
+
+@pytest.mark.parametrize("bot", ["patron", "prince:20"])
+def test_strong_bots_use_the_merchant_at_the_better_moment(bot):  # PF-CHR-11
+    player = make_player(bot, "princes", 1)
+    for points, best, better in (([6, 6, 5], 2, MERCHANT), ([4, 9, 6], 0, LATER)):
+        state = before_the_last_best_work(points, best).state
+        assert state.move_of(player.choose(Perspective(state, state.seat, 1))) == better
+
+
+def test_the_end_of_a_round_is_judged_after_the_merchant_has_decided():  # PF-CHR-11
+    judge = judge_of("princes", "patron")
+    laid = table(seats=3, round=3, muse_and_princess=True).seat(0, best_work=20).seat(1, pp=2, character="merchant")
+    state = laid.at("turn", 2).state
+    after = judge.after(state, state.action_of(END))
+    assert (after.round, after.kind_name()) == (4, "name")
+    state.apply(state.action_of(END))
+    assert judge.guesses_others(state)
+
+
+@pytest.mark.parametrize("character", ["merchant", "professor"])
+def test_the_judge_looks_at_every_way_to_use_a_card_now_or_later(character):  # PF-CHR-11
+    judge = judge_of("princes", "patron")
+    game = play(table(seats=3, muse_and_princess=True).at("mark"), mark(character, 300), PASS, PASS)
+    assert not judge.guesses_others(game.state)
+    legal = game.state.legal()
+    assert judge.candidates(game.state, legal) == legal
+    assert len({prospect.points[0] for prospect in judge.prospects(game.state, legal)}) == len(legal)
+    assert patrons_move(game) in game.moves()
+
+
+@pytest.mark.parametrize(("character", "using"), [("merchant", MERCHANT), ("professor", professor("bonus"))])
+def test_the_judge_may_use_a_card_before_it_answers(character, using):  # PF-CHR-11
+    judge = judge_of("princes", "patron")
+    laid = table(seats=3, muse_and_princess=True, cooperative=True).seat(1, character=character)
+    game = play(laid.at("turn"), offer("tower", 1), span({0: row(0, 5, 6), 1: row(0, 0)}), ask(400))
+    moves = [game.state.move_of(action) for action in judge.candidates(game.state, game.state.legal())]
+    assert {"accept", "refuse", "counter", using["do"]} == {move["do"] for move in moves}
+    assert using in moves
+    game.play(using)
+    while game.decision["kind"] != "answer":
+        game.play(patrons_move(game))
+    assert patrons_move(game) in (ACCEPT, REFUSE) or patrons_move(game)["do"] == "counter"

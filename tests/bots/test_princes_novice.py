@@ -1,6 +1,7 @@
 """The novice plays legally and to the end in every variant, knows nothing hidden, and has some sense."""
 
 import pytest
+from tests.princes.table import END, LATER, MERCHANT, PASS, mark, play, professor, table
 
 import signoria
 from signoria.arena.runner import play_game
@@ -82,3 +83,49 @@ def test_the_last_work_is_paid_in_pp():
     ends = [number for number, move in enumerate(game.played) if move["do"] == "end"]
     last_round = game.played[ends[-5] :]
     assert all(move["pp"] > 0 for move in last_round if move["do"] == "payout")
+
+
+def novices_move(game):
+    """What the novice does here."""
+    state = game.state
+    return state.move_of(make_player("novice", "princes", 1).choose(Perspective(state, state.seat, 1)))
+
+
+def before_best_work(round, points, best):
+    """The last turn has ended; the last seat holds the Merchant, and one seat has the best work."""
+    laid = table(seats=4, round=round, muse_and_princess=True)
+    for seat, pp in enumerate(points):
+        laid.seat(seat, pp=pp, best_work=20 if seat == best else 0, character="merchant" if seat == 3 else None)
+    return play(laid.at("turn", 3), END)
+
+
+@pytest.mark.parametrize("round", [3, 7])
+def test_the_novice_scores_its_rank_before_its_best_work_lowers_it(round):  # PF-CHR-11
+    assert novices_move(before_best_work(round, [6, 6, 6, 5], best=3)) == MERCHANT
+
+
+@pytest.mark.parametrize("round", [3, 7])
+def test_the_novice_waits_if_the_best_work_of_others_raises_its_rank(round):  # PF-CHR-11
+    assert novices_move(before_best_work(round, [5, 9, 9, 6], best=0)) == LATER
+
+
+def test_the_novice_rather_waits_for_a_free_object_while_there_is_one_to_come():  # PF-CHR-7 PF-CHR-11
+    assert novices_move(before_best_work(6, [6, 0, 0, 5], best=3)) == LATER
+    assert novices_move(before_best_work(7, [6, 0, 0, 5], best=3)) == MERCHANT
+
+
+def test_the_novice_uses_the_professor_at_once_if_a_card_is_worth_it():  # PF-CHR-8 PF-CHR-11
+    laid = table(seats=3, muse_and_princess=True).seat(0, hand=["poet", "painter", "composer"])
+    game = play(laid.at("mark"), mark("professor", 300), PASS, PASS)
+    assert novices_move(game)["do"] == "professor"
+    laid = table(seats=3, round=7, muse_and_princess=True).decks(prestige=[])
+    game = play(laid.at("mark"), mark("professor", 300), PASS, PASS)
+    assert game.moves() == [professor("bonus"), LATER]
+    assert novices_move(game) == LATER  # no work is left that a bonus card could help
+
+
+def test_the_novice_scores_a_high_rank_before_its_own_points_lower_it():  # PF-CHR-7 PF-CHR-11
+    laid = table(seats=4, round=3, muse_and_princess=True).seat(0, pp=5).seat(1, pp=5).seat(2, pp=5)
+    assert novices_move(laid.seat(3, character="merchant", hand=["poet"], jesters=7).at("turn", 3)) == MERCHANT
+    laid = table(seats=4, round=3, muse_and_princess=True).seat(0, pp=5)
+    assert novices_move(laid.seat(3, character="merchant", hand=["poet"], jesters=7).at("turn", 3)) != MERCHANT

@@ -50,7 +50,7 @@ DECKS = ["profession", "bonus", "prestige"]
 PRINCES_PHASES = ["setup", "auction", "characters", "actions", "over"]
 PRINCES_KINDS = [
     "return", "name", "bid", "take", "landscape", "place", "keep", "bury", "recruit", "turn", "bonus", "payout",
-    "mark", "merchant", "professor", "span", "price", "answer", "counter",
+    "mark", "merchant", "use", "professor", "span", "price", "answer", "counter",
 ]  # fmt: skip
 
 CARDS = _ids("lorenzo", "cards", "key")

@@ -29,7 +29,7 @@ SIZES = ("large", "medium", "small")
 OTHER_OBJECTS = ("jester", "builder", "prestige", "recruiting")
 FREE_CARD_DECKS = ("prestige", "bonus")
 SUMS = range(0, 1501, 100)
-ANY_TIME = ("name", "bid", "take", "turn")  # where 'at any time' is offered (PF-CHR-11)
+ANY_TIME = ("name", "bid", "take", "answer", "turn")  # where 'at any time' is offered (PF-CHR-11)
 
 SUPPLY_KEYS = (*LANDSCAPES, "jester", "builder", "recruiting", "buildings", "freedoms")
 DECK_KEYS = ("profession", "bonus", "prestige")
@@ -252,7 +252,7 @@ class Oracle:
             return []
         listed: list[Move] = getattr(self, "moves_" + self.kind)()
         if self.kind in ANY_TIME:
-            listed += self.asides()
+            listed += self.asides_of(self.asked)
         return listed
 
     def play(self, move: Move) -> None:
@@ -713,7 +713,7 @@ class Oracle:
             across = self.across(seat, cell)
             if across is not None:
                 neighbour, cell_there = across
-                need = max(need, 2 if cell_there in self.built_on(neighbour) else 1)
+                need = max(need, 2 if cell_there in self.built_on(neighbour) | self.palazzo() else 1)
         return bool(self.seats[seat]["builders"] < need)
 
     def across(self, seat: int, cell: Cell) -> tuple[int, Cell] | None:
@@ -760,13 +760,12 @@ class Oracle:
 
     # --- characters -------------------------------------------------------------------------
 
-    def asides(self) -> list[Move]:
-        """PF-CHR-7, PF-CHR-8, PF-CHR-11: the Merchant and the Professor at any own decision."""
-        if self.owner["character"] == "merchant":
+    def asides_of(self, seat: int) -> list[Move]:
+        """PF-CHR-7, PF-CHR-8, PF-CHR-11: what a seat could do now with the Merchant or the Professor."""
+        character = self.seats[seat]["character"]
+        if character == "merchant":
             return [{"do": "merchant"}]
-        if self.owner["character"] == "professor":
-            return self.moves_professor()
-        return []
+        return self.moves_professor() if character == "professor" else []
 
     def play_aside(self, move: Move) -> None:
         """PF-CHR-11: then the interrupted decision is put again."""
@@ -783,6 +782,26 @@ class Oracle:
     def resume(self) -> None:
         """Back to the decision that the Professor interrupted."""
         self.ask(*self.interrupted)
+
+    def moves_use(self) -> list[Move]:
+        """PF-CHR-11: now or later."""
+        return [*self.asides_of(self.asked), {"do": "later"}]
+
+    def play_use(self, move: Move) -> None:
+        """PF-CHR-11: then A2 goes on, or the round ends."""
+        seat = self.asked
+        self.after = "mark_on" if self.phase == "characters" else "close_actions"
+        if move["do"] == "professor":
+            self.play_professor(move)
+            return
+        if move["do"] == "merchant":
+            self.score_rank(seat)
+            self.seats[seat]["character"] = None
+        self.go_on()
+
+    def mark_on(self) -> None:
+        """A2 goes on after the seat that has just bought."""
+        self.next_mark(self.next_seat(self.asked))
 
     def score_rank(self, seat: int) -> None:
         """PF-CHR-7: as many PP as its rank on the fame track."""
@@ -831,6 +850,9 @@ class Oracle:
                     self.ask("mark", seat)
                     return
                 self.buy(seat, marked[0])
+                if self.asides_of(seat):
+                    self.ask("use", seat)
+                    return
             seat = self.next_seat(seat)
         self.close_characters()
 
@@ -927,12 +949,16 @@ class Oracle:
         self.use_recruiting(self.asked, move)
 
     def turn_end(self, move: Move) -> None:
-        """PF-ACT-1: the next seat clockwise, until all have had their turn."""
+        """PF-ACT-1, PF-CHR-11: the next seat clockwise; after the last the Merchant, then best work."""
         following = self.next_seat(self.asked)
-        if following == self.start:
-            self.close_actions()
-        else:
+        if following != self.start:
             self.open_turn(following)
+            return
+        merchant = self.holder("merchant")
+        if merchant is not None and any(owner["best_work"] for owner in self.seats):
+            self.ask("use", merchant)
+        else:
+            self.close_actions()
 
     # --- works ------------------------------------------------------------------------------
 
@@ -1111,23 +1137,20 @@ class Oracle:
     # --- cooperative building ---------------------------------------------------------------
 
     def spans(self, active: int, partner: int, building: str) -> list[dict[int, Cells]]:
-        """PF-COO-2, PF-COO-6: every legal joint place, as cells by seat."""
+        """PF-COO-2, PF-COO-6: every legal place on the two boards side by side, as cells by seat."""
         border = self.border_between(active, partner)
         assert border is not None
         width = self.board()["columns"]
-        covered = {seat: self.covered(seat) for seat in border}
-        walls = {seat: self.walls(seat) for seat in border}
         west, east = border
+        covered = self.covered(west) | {(row, column + width) for row, column in self.covered(east)}
+        walls = self.walls(west) | {(row, column + width) for row, column in self.walls(east)}
         found = []
         for cells in self.spots(building, 2):
             parts = {
                 west: frozenset((row, column) for row, column in cells if column < width),
                 east: frozenset((row, column - width) for row, column in cells if column >= width),
             }
-            if all(
-                part and not part & covered[seat] and not edge_neighbours(part) & walls[seat]
-                for seat, part in parts.items()
-            ):
+            if parts[west] and parts[east] and not cells & covered and not edge_neighbours(cells) & walls:
                 found.append(parts)
         return found
 
@@ -1289,7 +1312,7 @@ if __name__ == "__main__":
 
     RARE = {
         "end": 0.25, "decline": 0.2, "pass": 0.7, "refuse": 0.4, "counter": 0.6, "hold": 0.5,
-        "merchant": 0.1, "professor": 0.1, "princess": 3.0,
+        "merchant": 0.1, "professor": 0.1, "later": 0.1, "princess": 3.0,
     }  # fmt: skip
 
     Json = dict[str, Any]

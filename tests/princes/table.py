@@ -19,7 +19,8 @@ PRESTIGE_CARDS = [card["id"] for card in EDITION["prestige_cards"]]
 BUILDINGS = [name for name, piece in EDITION["pieces"].items() if piece["class"] != "landscape"]
 OBJECTS = ["forest", "lake", "park", "jester", "builder", "prestige", "recruiting"]
 PASS, DECLINE, END = {"do": "pass"}, {"do": "decline"}, {"do": "end"}
-HOLD, FINISH, PRINCESS, MERCHANT = {"do": "hold"}, {"do": "finish"}, {"do": "princess"}, {"do": "merchant"}
+HOLD, FINISH, PRINCESS = {"do": "hold"}, {"do": "finish"}, {"do": "princess"}
+MERCHANT, LATER = {"do": "merchant"}, {"do": "later"}
 FREE, PAY, ACCEPT, REFUSE = {"do": "free"}, {"do": "pay"}, {"do": "accept"}, {"do": "refuse"}
 
 

@@ -2,11 +2,13 @@
 
 import pytest
 
+import signoria
 from tests.princes.table import (
     BONUS_CARDS,
     DECLINE,
     END,
     FREE,
+    LATER,
     MERCHANT,
     PASS,
     PAY,
@@ -43,7 +45,9 @@ def test_the_example_of_the_rulebook():  # PF-CHR-1 PF-CHR-2 PF-CHR-3 PF-CHR-9
     play(game, mark("cardinal", 300), mark("merchant", 400), mark("cardinal", 500), mark("princess", 300))
     assert asked(game) == ("mark", 0)
     play(game, mark("banker", 0))
-    # B, C, D and A now buy in turn, by themselves
+    # B, C, D and A now buy in turn, by themselves; B is asked whether to use the Merchant at once
+    assert asked(game) == ("use", 1)
+    play(game, LATER)
     assert owned(game, "character") == [None, "merchant", "cardinal", "princess"]
     assert owned(game, "money") == [4100, 3100, 3000, 3200]
     assert game.position()["characters"] == {"banker": 600}
@@ -315,6 +319,14 @@ def test_a_prestige_card_won_from_a_deck_that_the_professor_emptied_is_none():  
     assert owned(game, "prestige") == [[], ["most_parks"], []]
 
 
+def test_with_no_prestige_card_left_the_bidding_goes_on_from_a_position():  # PF-CHR-8 PF-AUC-1
+    game = court(3).seat(1, character="professor").decks(prestige=["most_parks"]).at("name")
+    play(game, name("prestige"), professor("prestige"))
+    assert signoria.from_position(game.position()).position() == game.position()
+    play(game, keep("most_parks"))
+    assert signoria.from_position(game.position()).moves() == game.moves() == [PASS]
+
+
 def test_the_banker_in_the_example_of_the_rulebook():  # PF-CHR-9
     game = court(3).at("mark")
     play(game, PASS, PASS, PASS)
@@ -383,13 +395,6 @@ def test_also_with_no_action_left_but_not_in_another_seats_turn():  # PF-CHR-11
     assert END in game.moves()
     game = court(3).seat(1, character="merchant").at("turn")
     assert offered(game, "merchant") == []
-
-
-def test_not_while_a_character_is_marked():  # PF-CHR-11 PF-CHR-3
-    game = court(3).at("mark")
-    play(game, mark("professor", 300), mark("muse", 300), mark("muse", 400))
-    assert owned(game, "character") == ["professor", None, None]
-    assert {move["do"] for move in game.moves()} == {"mark", "pass"}
 
 
 def test_without_the_expansion_there_is_no_a2():  # PF-CHR-1

@@ -199,10 +199,77 @@ def test_each_sides_builders_rule_its_own_side(builders, allowed):  # PF-COO-6
     assert (span({0: row(0, 6), 1: row(0, 0, 1)}) in game.moves()) == allowed
 
 
-def test_what_stands_straight_across_does_not_matter_for_a_joint_building():  # PF-COO-6
-    game = play(together().seat(1, pieces=[("tower", column(0, 0, 1, 2))]).at("turn"), offer("hospital", 1))
-    assert span({0: column(6, 2, 3, 4, 5), 1: [[4, 0]]}) in game.moves()
-    assert span({0: column(6, 2, 3, 4, 5), 1: [[3, 0]]}) not in game.moves()
+FACING = span({0: column(6, 2, 3, 4, 5), 1: [[4, 0]]})  # a hospital whose uppermost square faces row 2 of seat 1
+
+
+@pytest.mark.parametrize(("builders", "allowed"), [(0, False), (1, False), (2, True), (3, True)])
+@pytest.mark.parametrize("own_builders", [0, 3])
+def test_a_square_that_faces_the_partners_building_asks_for_its_builders(own_builders, builders, allowed):  # PF-COO-6
+    laid = together().seat(0, builders=own_builders)
+    laid.seat(1, builders=builders, pieces=[("tower", column(0, 0, 1, 2))])
+    game = play(laid.at("turn"), offer("hospital", 1))
+    assert (FACING in game.moves()) == allowed
+    assert span({0: column(6, 3, 4, 5, 6), 1: [[5, 0]]}) in game.moves()
+
+
+@pytest.mark.parametrize(("builders", "allowed"), [(0, False), (1, False), (2, True), (3, True)])
+@pytest.mark.parametrize("partners_builders", [0, 3])
+def test_a_square_that_faces_the_active_seats_building_asks_for_its_builders(
+    partners_builders, builders, allowed
+):  # PF-COO-6
+    laid = together().seat(1, builders=partners_builders)
+    laid.seat(0, builders=builders, pieces=[("tower", column(6, 0, 1, 2))])
+    game = play(laid.at("turn"), offer("hospital", 1))
+    assert (span({0: [[4, 6]], 1: column(0, 2, 3, 4, 5)}) in game.moves()) == allowed
+    assert span({0: [[5, 6]], 1: column(0, 3, 4, 5, 6)}) in game.moves()
+
+
+@pytest.mark.parametrize(("builders", "allowed"), [((2, 0), False), ((0, 2), False), ((2, 2), True)])
+def test_beside_an_older_joint_building_both_need_two_builders(builders, allowed):  # PF-COO-6
+    laid = together().seat(0, builders=builders[0]).seat(1, builders=builders[1])
+    game = play(laid.joint("tower", {0: row(1, 5, 6), 1: row(1, 0)}).at("turn"), offer("workshop", 1))
+    assert (span({0: [[2, 6]], 1: [*row(2, 0, 1, 2), *row(3, 0, 1, 2)]}) in game.moves()) == allowed
+
+
+def test_a_landscape_straight_across_asks_for_no_builder():  # PF-COO-6
+    game = play(together().seat(1, pieces=[("park", column(0, 0, 1, 2))]).at("turn"), offer("hospital", 1))
+    assert FACING in game.moves()
+
+
+def with_palazzo_at_the_border():
+    """An edition whose palazzo lies in the last column of the boards."""
+    edition = signoria.rules("princes").own_edition()
+    edition["cooperative_board"]["map"] = [".......", ".......", *[".....PP"] * 3, ".......", "......."]
+    return edition
+
+
+FACING_PALAZZO = {(2, 0), (3, 0), (4, 0)}
+
+
+@pytest.mark.parametrize("builders", [0, 1, 2, 3])
+def test_a_palazzo_straight_across_counts_for_a_joint_building(builders):  # PF-COO-6
+    laid = together(edition=with_palazzo_at_the_border()).seat(0, builders=3).seat(2, builders=builders)
+    game = play(laid.at("turn"), offer("hospital", 2))
+    facing = [move for move in game.moves() if cells(move["cells"]["0"]) & FACING_PALAZZO]
+    assert bool(facing) == (builders >= 2)
+    assert game.moves()
+
+
+@pytest.mark.parametrize("builders", [0, 1, 2, 3])
+def test_a_palazzo_straight_across_counts_for_building_alone(builders):  # PF-COO-7
+    laid = together(edition=with_palazzo_at_the_border()).seat(0, builders=builders)
+    game = play(laid.at("turn"), build("chapel"))
+    facing = [move for move in game.moves() if cells(move["cells"]) & FACING_PALAZZO]
+    elsewhere = [move for move in game.moves() if cells(move["cells"]) & {(0, 0), (6, 0)}]
+    assert bool(facing) == (builders >= 2)
+    assert bool(elsewhere) == (builders >= 1)
+
+
+def test_for_two_seats_the_palazzo_faces_nobody_at_the_outer_columns():  # PF-COO-7 PF-COO-1
+    game = play(together(2, edition=with_palazzo_at_the_border()).at("turn", 0), build("tower"))
+    assert place("tower", column(0, 2, 3, 4)) in game.moves()
+    game = play(together(2, edition=with_palazzo_at_the_border()).seat(1, builders=1).at("turn", 1), build("tower"))
+    assert place("tower", column(0, 0, 1, 2)) not in game.moves()
 
 
 def test_a_joint_building_counts_for_both():  # PF-COO-4 PF-COO-5

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.princes.table import END, all_but, owned, play, row, table
+from tests.princes.table import END, LATER, all_but, owned, play, row, table
 
 # The position for which the rulebook tells the value of every prestige card.
 RICH = {
@@ -150,6 +150,8 @@ def test_the_end_comes_in_order_best_work_merchant_professor_banker():  # PF-END
     )
     laid.position["banker_buyer"] = 3
     game = play(laid.at("turn", 3), END)
+    assert game.decision == {"seat": 1, "kind": "use", "character": "merchant"}
+    play(game, LATER)
     assert game.decision == {"seat": 2, "kind": "professor"}
     assert owned(game, "pp") == [3, 4, 0, 0]  # rank 2 behind the best work's three
     play(game, {"do": "professor", "deck": "prestige"}, {"do": "keep", "card": "most_jesters"})

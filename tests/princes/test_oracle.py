@@ -1,5 +1,6 @@
 """The engine against an independent implementation, move set by move set and position by position."""
 
+import copy
 import json
 import random
 from typing import Any
@@ -21,13 +22,13 @@ UNORDERED = ("hand", "table", "bonus", "prestige", "freedoms", "pieces")
 # Some verbs have many moves and some end everything soon: how likely each is.
 LIKELY = {
     "end": 0.25, "decline": 0.2, "pass": 0.7, "refuse": 0.4, "counter": 0.6, "hold": 0.5, "merchant": 0.1,
-    "professor": 0.1, "princess": 3.0, "offer": 0.7,
+    "professor": 0.1, "later": 0.1, "princess": 3.0, "offer": 0.7,
 }  # fmt: skip
 
 
-def oracle_data() -> Json:
-    """Our own edition in the form the oracle reads."""
-    data = signoria.rules("princes").own_edition()
+def oracle_data(edition: Json) -> Json:
+    """An edition in the form the oracle reads."""
+    data = copy.deepcopy(edition)
     for board in ("principality", "cooperative_board"):
         data[board] |= {"rows": len(data[board]["map"]), "columns": len(data[board]["map"][0])}
     for character in data["characters"]:
@@ -35,7 +36,7 @@ def oracle_data() -> Json:
     return data
 
 
-DATA = oracle_data()
+OWN_EDITION = signoria.rules("princes").own_edition()
 
 
 def text(value: object) -> str:
@@ -80,13 +81,13 @@ def enriched(position: Json, chance: random.Random) -> Json:
     return position
 
 
-def compare(seats: int, seed: int, options: Json, rich: bool = False) -> None:
+def compare(seats: int, seed: int, options: Json, rich: bool = False, edition: Json | None = None) -> None:
     """Play one random game in both and compare after every move."""
     chance = random.Random(seed)
-    game = signoria.new_game("princes", seats=seats, seed=seed, **options)
+    game = signoria.new_game("princes", seats=seats, seed=seed, edition=edition, **options)
     if rich:
-        game = signoria.from_position(enriched(game.position(), chance))
-    oracle = Oracle(game.position(), DATA)
+        game = signoria.from_position(enriched(game.position(), chance), edition)
+    oracle = Oracle(game.position(), oracle_data(edition or OWN_EDITION))
     while True:
         told = f"{seats} seats, seed {seed}, {options}, rich {rich}, after {len(game.played)} moves: {game.played[-3:]}"
         assert documented(game.position()) == documented(oracle.position()), told
@@ -120,3 +121,10 @@ GAMES = [(seats, options) for options in VARIANTS for seats in (2, 3, 4, 5) if p
 )
 def test_the_engine_agrees_with_the_oracle(seats, options, rich, seed):
     compare(seats, seed=seed, options=options, rich=rich)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_the_engine_agrees_with_the_oracle_on_palazzos_at_borders(seats):  # PF-COO-6 PF-COO-7
+    edition = copy.deepcopy(OWN_EDITION)
+    edition["cooperative_board"]["map"] = ["P......"] * 6 + ["......."]
+    compare(seats, seed=3, options={"cooperative": True, "muse_and_princess": True}, rich=True, edition=edition)

@@ -10,6 +10,7 @@ from signoria.kernel.game import Game
 from signoria.locale import words
 from signoria.terminal.games import game_table
 from signoria.terminal.menus import ListMenu, Menu, OrderMenu, PlaceMenu
+from tests.princes.table import END, PASS, mark, play, table
 from tests.terminal.games import VARIANTS, decisions
 
 
@@ -142,3 +143,32 @@ def test_cards_of_another_edition_are_called_by_their_id():
     game = signoria.new_game("princes", seats=3, seed=1, edition=edition)
     names = game_table(game, words("de", "princes"), []).names
     assert names.card("profession", "glass_blower") == "Glass blower"
+
+
+BEFORE_BEST_WORK = {
+    "en": ("Best work is about to be scored. Do you use the Merchant first?", "your rank after best work: 2"),
+    "de": (
+        "Gleich wird das beste Werk gewertet. Setzen Sie den Kaufmann vorher ein?",
+        "Ihr Rang nach dem besten Werk: 2",
+    ),
+}
+JUST_BOUGHT = {
+    "en": "You have bought the Professor. Do you use him now?",
+    "de": "Sie haben den Professor gekauft. Setzen Sie ihn jetzt ein?",
+}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_character_is_used_now_or_later(language):  # PF-CHR-11
+    laid = table(seats=3, muse_and_princess=True).seat(0, pp=3, best_work=20).seat(1, pp=5, character="merchant")
+    game = play(laid.at("turn", 2), END)
+    shown = game_table(game, words(language, "princes"), [])
+    seat_view = shown.seat_view(game, 1)
+    question, rank_after = BEFORE_BEST_WORK[language]
+    assert shown.question(seat_view) == question
+    assert shown.describe(seat_view, {"do": "merchant"})[1] == "+1 PP"
+    assert shown.describe(seat_view, {"do": "later"})[1] == rank_after
+    game = play(table(seats=3, muse_and_princess=True).at("mark"), mark("professor", 300), PASS, PASS)
+    seat_view = shown.seat_view(game, 0)
+    assert shown.question(seat_view) == JUST_BOUGHT[language]
+    assert shown.describe(seat_view, {"do": "later"})[1] == ""

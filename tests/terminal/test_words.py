@@ -28,8 +28,8 @@ from tests.terminal.games import VARIANTS, decisions
 
 VERBS = (
     "return", "name", "decline", "bid", "pass", "take", "choose", "place", "keep", "bury", "recruit", "hold", "work",
-    "build", "draw", "introduce", "princess", "offer", "end", "play", "finish", "payout", "mark", "merchant", "free",
-    "pay", "professor", "span", "ask", "accept", "refuse", "counter",
+    "build", "draw", "introduce", "princess", "offer", "end", "play", "finish", "payout", "mark", "merchant", "later",
+    "free", "pay", "professor", "span", "ask", "accept", "refuse", "counter",
 )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from signoria.kernel.bits import holds
 from signoria.kernel.state import Json
 from signoria.princes.cards import look, recruit, recruits
-from signoria.princes.characters import at_any_time, do_at_any_time, is_at_any_time
+from signoria.princes.characters import ask_before_best_work, at_any_time, do_at_any_time, is_at_any_time
 from signoria.princes.components import (
     ACTIONS_A_TURN,
     BUILDINGS,
@@ -38,7 +38,6 @@ from signoria.princes.state import (
     NEXT_TURN,
     PLACE,
     PROFESSION_DECK,
-    ROUND_OVER,
     SUPPLY_BUILDINGS,
     SUPPLY_FREEDOMS,
     TURN,
@@ -82,7 +81,8 @@ class NextTurn(Decision):
     def apply(self, state: PrincesState, action: int) -> None:
         seat = state.next_seat(state.active)
         if seat == state.start:
-            state.proceed_to(ROUND_OVER)
+            state.actions_left = 0
+            ask_before_best_work(state)
         else:
             begin_turn(state, seat)
 

@@ -6,7 +6,7 @@ from signoria.kernel.bits import bit, holds
 from signoria.kernel.state import NOBODY, NONE, Json
 from signoria.princes.cards import look
 from signoria.princes.components import BANKER, CHARACTERS, DECKS, MERCHANT, PROFESSOR
-from signoria.princes.moves import FIELDS, MARK_FIELD, PASS, PROFESSOR_DRAWS, SCORE_RANK
+from signoria.princes.moves import FIELDS, LATER, MARK_FIELD, PASS, PROFESSOR_DRAWS, SCORE_RANK
 from signoria.princes.state import (
     BEGIN_ACTIONS,
     BEGIN_CHARACTERS,
@@ -16,6 +16,8 @@ from signoria.princes.state import (
     NEXT_MARKER,
     PRESTIGE_DECK,
     PROFESSOR_CHOICE,
+    ROUND_OVER,
+    USE,
     Decision,
     PrincesState,
 )
@@ -65,7 +67,7 @@ def is_at_any_time(action: int) -> bool:
 
 
 def do_at_any_time(state: PrincesState, action: int) -> None:
-    """PF-CHR-11: use the card; the decision it interrupted is put again afterwards."""
+    """PF-CHR-11: use the card; the decision or step it interrupted follows afterwards."""
     if action == SCORE_RANK:
         score_rank(state, state.seat)
     else:
@@ -87,6 +89,44 @@ def use_professor(state: PrincesState, deck: int, then: int) -> None:
     if state.journal is not None:
         state.record_fact({"fact": "professor", "seat": state.seat, "deck": DECKS[deck]})
     look(state, deck, then)
+
+
+class Use(Decision):
+    """PF-CHR-11: the Merchant or the Professor now or later: just bought, or the Merchant before best work."""
+
+    def legal(self, state: PrincesState) -> list[int]:
+        found = at_any_time(state, [])
+        found.append(LATER)
+        return found
+
+    def apply(self, state: PrincesState, action: int) -> None:
+        if action == LATER and state.journal is not None:
+            state.record_fact({"fact": "later", "seat": state.seat, "character": held_character(state)})
+        state.proceed_to(NEXT_MARKER if state.phase == CHARACTER_AUCTION else ROUND_OVER)
+        if action != LATER:
+            do_at_any_time(state, action)
+
+    def details(self, state: PrincesState) -> Json:
+        return {"character": held_character(state)}
+
+
+def held_character(state: PrincesState) -> str:
+    """The name of the card that the deciding seat holds."""
+    return CHARACTERS[state.principalities[state.seat].character]
+
+
+def ask_before_best_work(state: PrincesState) -> None:
+    """PF-CHR-11: best work may change the ranks, so the Merchant's owner is asked just before it is scored."""
+    merchant = owner_of(state, MERCHANT) if state.options.muse_and_princess else NOBODY
+    if merchant != NOBODY and has_completed_work(state):
+        state.ask(USE, merchant)
+    else:
+        state.proceed_to(ROUND_OVER)
+
+
+def has_completed_work(state: PrincesState) -> bool:
+    """Whether any seat has completed a work in this round."""
+    return any(principality.best_work > 0 for principality in state.principalities)
 
 
 class ProfessorChoice(Decision):
@@ -202,7 +242,10 @@ def mark(state: PrincesState, character: int, amount: int) -> None:
 
 
 def buy_character(state: PrincesState, character: int) -> None:
-    """PF-CHR-1, PF-CHR-9: pay the bid and take the card; the Banker at once pays out what lies on him."""
+    """PF-CHR-1, PF-CHR-9, PF-CHR-11: pay the bid and take the card, which some may use at once.
+
+    The Banker at once pays out what lies on him. A Professor who finds both decks empty waits without a question.
+    """
     principality = state.principalities[state.seat]
     price = state.marked_at[character]
     state.pay(principality, price)
@@ -218,8 +261,15 @@ def buy_character(state: PrincesState, character: int) -> None:
         state.banker_money = state.components.banker_start
         if state.round == ROUND_SEVEN:
             state.banker_buyer = state.seat
-    else:
-        principality.character = character
+        return
+    principality.character = character
+    if is_usable_at_once(state, character):
+        state.proceed_to(USE)
+
+
+def is_usable_at_once(state: PrincesState, character: int) -> bool:
+    """PF-CHR-8, PF-CHR-11: the Merchant, or the Professor if he finds any card."""
+    return character == MERCHANT or (character == PROFESSOR and len(professor_draws(state)) > 0)
 
 
 def close_character_auction(state: PrincesState) -> None:

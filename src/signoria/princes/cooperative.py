@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from signoria.kernel.bits import holds
 from signoria.kernel.state import Json
+from signoria.princes.characters import at_any_time, do_at_any_time, is_at_any_time
 from signoria.princes.components import BUILDING_PP, BUILDINGS, LANDSCAPE_PIECES, cells_of_mask
 from signoria.princes.moves import (
     ACCEPT,
@@ -39,19 +40,37 @@ def closed_by_borders(state: PrincesState, seat: int) -> i64:
         return 0
     closed: i64 = 0
     for neighbour in neighbours(state, seat):
-        across = state.principalities[neighbour].built
-        if lies_west(state, seat, neighbour):
-            closed |= EAST_EDGE if builders == 0 else (across & WEST_EDGE) << 6
+        if builders == 1:
+            closed |= facing_buildings(state, seat, neighbour)
         else:
-            closed |= WEST_EDGE if builders == 0 else (across & EAST_EDGE) >> 6
+            closed |= EAST_EDGE if lies_west(state, seat, neighbour) else WEST_EDGE
+    return closed
+
+
+def facing_buildings(state: PrincesState, seat: int, neighbour: int) -> i64:
+    """PF-COO-6, PF-COO-7: this seat's squares that meet a building or the palazzo straight across the border."""
+    solid: i64 = state.principalities[neighbour].built | state.palazzo()
+    if lies_west(state, seat, neighbour):
+        return (solid & WEST_EDGE) << 6
+    return (solid & EAST_EDGE) >> 6
+
+
+def closed_to_both(state: PrincesState, seat: int, other: int) -> i64:
+    """PF-COO-6: this seat's squares that a building of both may not cover; each asks its own builders.
+
+    Inside its principality that is this seat, and the other where its building or palazzo stands across the border.
+    """
+    closed = blocked(state.principalities[seat], True)
+    if state.principalities[other].builders < 2:
+        closed |= facing_buildings(state, seat, other)
     return closed
 
 
 def spans(state: PrincesState, seat: int, partner: int, building: int) -> list[int]:
     """PF-COO-2, PF-COO-6: the actions that lay the building across the border."""
     components = state.components
-    own = blocked(state.principalities[seat], True)
-    partners = blocked(state.principalities[partner], True)
+    own = closed_to_both(state, seat, partner)
+    partners = closed_to_both(state, partner, seat)
     seat_is_west = lies_west(state, seat, partner)
     closed_west: i64 = own if seat_is_west else partners
     closed_east: i64 = partners if seat_is_west else own
@@ -142,7 +161,7 @@ class Price(Decision):
 
 
 class Answer(Decision):
-    """PF-COO-3, PF-COO-8: the partner accepts, refuses, or names another sum that it can pay."""
+    """PF-COO-3, PF-COO-8, PF-CHR-11: the partner accepts, refuses, or names another sum that it can pay."""
 
     def legal(self, state: PrincesState) -> list[int]:
         wealth = state.wealth(state.principalities[state.seat])
@@ -150,10 +169,12 @@ class Answer(Decision):
         for hundreds in range(HIGHEST_SUM // 100 + 1):
             if hundreds * 100 <= wealth and hundreds * 100 != state.sum:
                 found.append(COUNTER_SUM + hundreds)
-        return found
+        return at_any_time(state, found)
 
     def apply(self, state: PrincesState, action: int) -> None:
-        if action == ACCEPT:
+        if is_at_any_time(action):
+            do_at_any_time(state, action)
+        elif action == ACCEPT:
             build_together(state)
         elif action == REFUSE:
             drop(state)

@@ -5,7 +5,7 @@ from typing import Final
 from signoria.princes.actions import BeginActions, NextTurn, Turn
 from signoria.princes.auction import BeginAuction, Bid, Landscape, MerchantChoice, Name, NextNamer, Take
 from signoria.princes.cards import Bury, Keep, Recruit, Return
-from signoria.princes.characters import AuctionOver, BeginCharacters, Mark, NextMarker, ProfessorChoice
+from signoria.princes.characters import AuctionOver, BeginCharacters, Mark, NextMarker, ProfessorChoice, Use
 from signoria.princes.cooperative import Answer, Counter, Price, Span
 from signoria.princes.placing import Place
 from signoria.princes.scoring import LastScoring, RoundOver
@@ -27,6 +27,7 @@ DECISIONS: Final[list[Decision]] = [  # in the order of the kinds and steps in `
     Payout(),
     Mark(),
     MerchantChoice(),
+    Use(),
     ProfessorChoice(),
     Span(),
     Price(),

@@ -30,30 +30,31 @@ DECLINE: Final = 26
 END: Final = 27
 FINISH: Final = 28
 HOLD: Final = 29
-SCORE_RANK: Final = 30
-FREE: Final = 31
-PAY: Final = 32
-ACCEPT: Final = 33
-REFUSE: Final = 34
-PRINCESS_WORK: Final = 35
-PROFESSOR_DRAWS: Final = 35  # + deck (bonus, prestige)
-DRAW: Final = 38  # + deck (profession, bonus)
-NAME_STACK: Final = 40  # + stack
-TAKE_STACK: Final = 48  # + stack
-CHOOSE: Final = 56  # + landscape
-INTRODUCE: Final = 59  # + freedom
-BUILD: Final = 62  # + building
-RETURN_CARD: Final = 72  # + profession
-WORK: Final = 93  # + profession
-RECRUIT_CARD: Final = 114  # + profession
-PLAY: Final = 135  # + bonus card
-KEEP_CARD: Final = 155  # + profession, then bonus cards, then prestige cards
-ASK: Final = 210  # + hundreds
-COUNTER_SUM: Final = 226  # + hundreds
-OFFER: Final = 242  # + building * 5 + partner
-MARK_FIELD: Final = 292  # + character * 16 + hundreds
-PAYOUT_PP: Final = 388  # + pp
-PLACE_AT: Final = 588  # + which of the placements of all pieces; the spans across a border follow
+LATER: Final = 30
+SCORE_RANK: Final = 31
+FREE: Final = 32
+PAY: Final = 33
+ACCEPT: Final = 34
+REFUSE: Final = 35
+PRINCESS_WORK: Final = 36
+PROFESSOR_DRAWS: Final = 36  # + deck (bonus, prestige)
+DRAW: Final = 39  # + deck (profession, bonus)
+NAME_STACK: Final = 41  # + stack
+TAKE_STACK: Final = 49  # + stack
+CHOOSE: Final = 57  # + landscape
+INTRODUCE: Final = 60  # + freedom
+BUILD: Final = 63  # + building
+RETURN_CARD: Final = 73  # + profession
+WORK: Final = 94  # + profession
+RECRUIT_CARD: Final = 115  # + profession
+PLAY: Final = 136  # + bonus card
+KEEP_CARD: Final = 156  # + profession, then bonus cards, then prestige cards
+ASK: Final = 211  # + hundreds
+COUNTER_SUM: Final = 227  # + hundreds
+OFFER: Final = 243  # + building * 5 + partner
+MARK_FIELD: Final = 293  # + character * 16 + hundreds
+PAYOUT_PP: Final = 389  # + pp
+PLACE_AT: Final = 589  # + which of the placements of all pieces; the spans across a border follow
 
 HIGHEST_SUM: Final = 1500
 FIELDS: Final = 16
@@ -62,7 +63,8 @@ KEEP_FIRST: Final = (KEEP_CARD, KEEP_CARD + PROFESSION_COUNT, KEEP_CARD + PROFES
 ORDERS: Final[list[list[tuple[int, ...]]]] = [list(permutations(range(count))) for count in range(5)]
 
 _SINGLE: Final = (
-    "pass", "bid", "decline", "end", "finish", "hold", "merchant", "free", "pay", "accept", "refuse", "princess",
+    "pass", "bid", "decline", "end", "finish", "hold", "later", "merchant", "free", "pay", "accept", "refuse",
+    "princess",
 )  # fmt: skip
 
 

@@ -31,10 +31,8 @@ from signoria.princes.state import (
     BID,
     BONUS,
     BONUS_DECK,
-    BURY,
     CHARACTER_AUCTION,
     COUNTER,
-    KEEP,
     KINDS,
     MERCHANT_CHOICE,
     OVER,
@@ -187,9 +185,7 @@ def _write_auction(state: PrincesState, writer: Writer) -> None:
     writer.seats_of(state.in_phase)
     writer.bits(state.sold, STACKS)
     writer.seat(state.namer)
-    kind = state.kind
-    interrupted = state.then == BID and kind in (KEEP, BURY)
-    if kind in (BID, MERCHANT_CHOICE) or interrupted:
+    if state.interrupted_kind() in (BID, MERCHANT_CHOICE):
         writer.one_of(state.stack, STACKS)
         writer.number(state.price // 100)
         writer.seat(state.bidder)
@@ -228,7 +224,7 @@ def _write_turn(state: PrincesState, writer: Writer) -> None:
 
 
 def _write_offer(state: PrincesState, writer: Writer) -> None:
-    kind = state.kind
+    kind = state.interrupted_kind()
     if kind < SPAN or kind > COUNTER:
         writer.blank(OFFER_SIZE)
     else:

@@ -35,6 +35,7 @@ from signoria.princes.state import (
     KINDS,
     LAST_SCORING,
     NAME,
+    NEXT_MARKER,
     NEXT_NAMER,
     OVER,
     PAYOUT,
@@ -55,8 +56,8 @@ from signoria.princes.state import (
 )
 
 THEN: Final = {
-    "name": NAME, "bid": BID, "take": TAKE, "turn": TURN,
-    "next_namer": NEXT_NAMER, "begin_characters": BEGIN_CHARACTERS, "last_scoring": LAST_SCORING,
+    "name": NAME, "bid": BID, "take": TAKE, "turn": TURN, "answer": ANSWER, "next_namer": NEXT_NAMER,
+    "begin_characters": BEGIN_CHARACTERS, "next_marker": NEXT_MARKER, "last_scoring": LAST_SCORING,
 }  # fmt: skip
 
 
@@ -172,7 +173,7 @@ def under_way(state: PrincesState) -> Json:
     elif state.kind in (BONUS, PAYOUT):
         card = None if state.work == NONE else state.components.professions[state.work]
         written["work"] = {"card": card, "wv": state.work_value}
-    elif state.kind in (SPAN, PRICE, ANSWER, COUNTER):
+    elif state.interrupted_kind() in (SPAN, PRICE, ANSWER, COUNTER):
         written["offer"] = _offer(state)
     if state.banker_buyer != NOBODY:
         written["banker_buyer"] = state.banker_buyer
@@ -211,6 +212,6 @@ def _offer(state: PrincesState) -> Json:
     if state.kind != SPAN:
         own, partners = cells_of_mask(state.own_squares), cells_of_mask(state.partner_squares)
         written["cells"] = {str(state.active): own, str(state.partner): partners}
-    if state.kind in (ANSWER, COUNTER):
+    if state.interrupted_kind() in (ANSWER, COUNTER):
         written["amount"] = state.sum
     return written

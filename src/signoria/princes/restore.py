@@ -9,6 +9,7 @@ from signoria.kernel.chance import NUMBER_BYTES
 from signoria.kernel.errors import BadPosition
 from signoria.kernel.memory_json import read_memory
 from signoria.kernel.reading import Reader
+from signoria.princes.characters import has_completed_work, is_usable_at_once
 from signoria.princes.components import (
     ANY_LANDSCAPE,
     BUILDINGS,
@@ -16,16 +17,19 @@ from signoria.princes.components import (
     DECKS,
     FREEDOMS,
     LANDSCAPE_PIECES,
+    MERCHANT,
     OBJECTS,
     PIECES,
     PRESTIGE,
     PROFESSION_COUNT,
+    PROFESSOR,
     RECRUITING,
     ROUNDS,
     Components,
     hundreds,
     squares_of,
 )
+from signoria.princes.cooperative import closed_to_both
 from signoria.princes.moves import HIGHEST_SUM, card_names, lies_west
 from signoria.princes.position import THEN
 from signoria.princes.principality import UNKNOWN, Principality, found_principality
@@ -42,6 +46,7 @@ from signoria.princes.state import (
     KEEP,
     KINDS,
     LAST_SCORING,
+    MARK,
     MERCHANT_CHOICE,
     NAME,
     OVER,
@@ -58,7 +63,7 @@ from signoria.princes.state import (
     SUPPLY_FREEDOMS,
     SUPPLY_RECRUITING,
     TAKE,
-    TURN,
+    USE,
     PrincesState,
 )
 
@@ -67,9 +72,16 @@ MOST_PP: Final = 10_000
 KINDS_OF_PHASE: Final = (
     ("return",),
     ("name", "bid", "take", "landscape", "place", "keep", "bury", "recruit", "merchant", "professor"),
-    ("mark",),
-    ("turn", "place", "keep", "bury", "bonus", "payout", "professor", "span", "price", "answer", "counter"),
+    ("mark", "use", "keep", "bury"),
+    ("turn", "place", "keep", "bury", "bonus", "payout", "use", "professor", "span", "price", "answer", "counter"),
 )
+THEN_OF_PHASE: Final = (
+    (),
+    ("name", "bid", "take", "next_namer", "begin_characters"),
+    ("next_marker",),
+    ("turn", "answer", "last_scoring"),
+)
+LAST_CHANCES: Final = ("begin_characters", "last_scoring")
 
 
 def restore(state: PrincesState, reader: Reader) -> None:
@@ -204,6 +216,8 @@ def seats_mask(state: PrincesState, reader: Reader) -> i64:
 
 
 def _restore_under_way(state: PrincesState, reader: Reader) -> None:
+    if state.kind in (KEEP, BURY, PROFESSOR_CHOICE):
+        _restore_then(state, reader.at("then"))
     if state.phase == SETUP:
         _restore_setup(state, reader)
     elif state.phase == AUCTION:
@@ -217,19 +231,29 @@ def _restore_under_way(state: PrincesState, reader: Reader) -> None:
         state.looked_deck = looked.at("deck").choice(DECKS)
         cards = looked.at("cards")
         state.looked = cards.choices(card_names(state, state.looked_deck), 5 if state.kind == KEEP else 4)
-    if state.kind in (KEEP, BURY, PROFESSOR_CHOICE):
-        reader.at("then").choice(list(THEN))
-        state.then = THEN[reader.at("then").text()]
-        if (state.then in (TURN, LAST_SCORING)) != (state.phase == ACTIONS):
-            raise reader.at("then").refuse("it does not belong to this phase")
-        if state.then == TURN and state.active != state.seat:
-            raise reader.at("then").refuse(f"it is the turn of seat {state.active}, not of seat {state.seat}")
-        if state.then == BID and not reader.at("auction").has("object"):
-            raise reader.at("then").refuse("there is no bidding to go back to")
+    if state.kind == USE:
+        _check_use(state, reader.at("kind"))
     if state.kind == PLACE:
         state.piece = reader.at("piece").choice(PIECES)
         if (state.piece < LANDSCAPE_PIECES) != (state.phase == ACTIONS):
             raise reader.at("piece").refuse("landscapes are placed in the auction phase, buildings in the action phase")
+
+
+def _restore_then(state: PrincesState, reader: Reader) -> None:
+    """What follows once cards have been looked at, or a deck has been chosen as the last chance."""
+    allowed = [name for name in THEN_OF_PHASE[state.phase] if state.kind != PROFESSOR_CHOICE or name in LAST_CHANCES]
+    reader.choice(allowed)
+    state.then = THEN[reader.text()]
+
+
+def _check_use(state: PrincesState, reader: Reader) -> None:
+    """PF-CHR-11: the Merchant or the Professor has just been bought, or it is the Merchant before best work."""
+    character = state.principalities[state.seat].character
+    if state.phase == CHARACTER_AUCTION:
+        if not is_usable_at_once(state, character) or not holds(state.bought, character):
+            raise reader.refuse(f"seat {state.seat} has just bought the Merchant, or the Professor with cards to take")
+    elif character != MERCHANT or not has_completed_work(state):
+        raise reader.refuse(f"seat {state.seat} holds the Merchant, and a work was completed in this round")
 
 
 def _restore_setup(state: PrincesState, reader: Reader) -> None:
@@ -255,11 +279,12 @@ def _restore_auction(state: PrincesState, reader: Reader) -> None:
     for stack in auction.at("sold").choices(OBJECTS, len(OBJECTS)):
         state.sold |= bit(stack)
     state.namer = auction.at("namer").integer(0, state.seats - 1)
-    if state.kind in (NAME, TAKE, BID, MERCHANT_CHOICE) and not holds(state.in_phase, state.seat):
+    kind = state.interrupted_kind()
+    if kind in (NAME, TAKE, BID, MERCHANT_CHOICE) and not holds(state.in_phase, state.seat):
         raise auction.at("in_phase").refuse(f"seat {state.seat} decides, so it is in the phase")
     if auction.has("object"):
         _restore_bidding(state, auction)
-    elif state.kind in (BID, MERCHANT_CHOICE):
+    elif kind in (BID, MERCHANT_CHOICE):
         raise auction.refuse("it must say what is bid for")
 
 
@@ -267,13 +292,15 @@ def _restore_bidding(state: PrincesState, auction: Reader) -> None:
     state.stack = auction.at("object").choice(OBJECTS)
     if (state.stack == ANY_LANDSCAPE) != (state.seats == 2) and state.stack in (0, 1, 2, ANY_LANDSCAPE):
         raise auction.at("object").refuse("two seats bid for any landscape, more seats for one kind")
-    if state.left_in_stack(state.stack) == 0:
+    may_be_empty = state.stack == PRESTIGE and state.options.muse_and_princess  # PF-CHR-8: the Professor emptied it
+    if state.left_in_stack(state.stack) == 0 and not may_be_empty:
         raise auction.at("object").refuse("its stack is empty")
     state.price = hundreds(auction.at("price"), MOST_MONEY)
     state.bidder = auction.at("bidder").integer(0, state.seats - 1)
     state.in_auction = seats_mask(state, auction.at("in_auction"))
     inside = state.in_auction & state.in_phase == state.in_auction and holds(state.in_auction, state.bidder)
-    if not inside or (state.kind == BID and (state.bidder == state.seat or not holds(state.in_auction, state.seat))):
+    is_bidding = state.bidder != state.seat and holds(state.in_auction, state.seat)
+    if not inside or (state.interrupted_kind() == BID and not is_bidding):
         raise auction.at("in_auction").refuse("the bidder and the next seat are in this auction and in the phase")
     if state.price > state.wealth(state.principalities[state.bidder]):
         raise auction.at("price").refuse("the bidder cannot pay it")
@@ -282,10 +309,14 @@ def _restore_bidding(state: PrincesState, auction: Reader) -> None:
 def _restore_character_auction(state: PrincesState, reader: Reader) -> None:
     reader.only("seats", "marks", "bought")
     state.may_mark = seats_mask(state, reader.at("seats"))
-    if not state.options.muse_and_princess or not holds(state.may_mark, state.seat):
-        raise reader.at("seats").refuse(f"seat {state.seat} decides, so it is among them, with Muse & Princess")
+    if not state.options.muse_and_princess or holds(state.may_mark, state.seat) != (state.kind == MARK):
+        raise reader.at("seats").refuse(
+            f"with Muse & Princess seat {state.seat} is among them while it marks, and no more once it has bought"
+        )
     for character in reader.at("bought").choices(CHARACTERS, len(CHARACTERS)):
         state.bought |= bit(character)
+    if state.kind in (KEEP, BURY) and not holds(state.bought, PROFESSOR):
+        raise reader.at("bought").refuse(f"seat {state.seat} looks at cards, so it has bought the Professor")
     reader.at("marks").only(*CHARACTERS)
     for character, name in enumerate(CHARACTERS):
         if reader.at("marks").has(name):
@@ -312,7 +343,8 @@ def _restore_turn(state: PrincesState, reader: Reader) -> None:
         state.has_drawn = turn.at("has_drawn").boolean()
         state.has_introduced = turn.at("has_introduced").boolean()
         state.offers = turn.at("offers").integer(0, 3)
-        if state.active != state.seat and state.kind not in (ANSWER, PROFESSOR_CHOICE, KEEP, BURY):
+        others_decide = (ANSWER, USE, PROFESSOR_CHOICE, LAST_SCORING)
+        if state.active != state.seat and state.interrupted_kind() not in others_decide:
             raise turn.at("active").refuse(f"seat {state.seat} decides, so it is its turn")
     if state.kind in (BONUS, PAYOUT):
         work = reader.at("work")
@@ -322,7 +354,7 @@ def _restore_turn(state: PrincesState, reader: Reader) -> None:
             state.work = work.at("card").choice(state.components.professions)
         if state.kind == BONUS and (state.work == UNKNOWN or not state.principalities[state.seat].bonus):
             raise work.refuse("bonus cards are played from hand with the work of a profession")
-    elif state.kind in (SPAN, PRICE, ANSWER, COUNTER):
+    elif state.interrupted_kind() in (SPAN, PRICE, ANSWER, COUNTER):
         _restore_offer(state, reader.at("offer"))
 
 
@@ -344,23 +376,23 @@ def _restore_offer(state: PrincesState, reader: Reader) -> None:
         raise reader.refuse(
             "an offer needs an action left, a neighbour, and a building that neither has and the supply still holds"
         )
-    if state.kind == ANSWER and state.seat != state.partner:
+    kind = state.interrupted_kind()
+    if kind == ANSWER and state.seat != state.partner:
         raise reader.at("partner").refuse("the partner answers")
-    if state.kind != SPAN:
+    if kind != SPAN:
         cells = reader.at("cells")
         state.own_squares = squares_of(cells.at(str(state.active)))
         state.partner_squares = squares_of(cells.at(str(state.partner)))
         span = (int(state.own_squares), int(state.partner_squares))
         if not lies_west(state, state.active, state.partner):
             span = (span[1], span[0])
-        clear = not state.own_squares & state.principalities[state.active].covered
         if (
             span not in state.components.span_at[state.piece]
-            or not clear
-            or state.partner_squares & state.principalities[state.partner].covered
+            or state.own_squares & closed_to_both(state, state.active, state.partner)
+            or state.partner_squares & closed_to_both(state, state.partner, state.active)
         ):
             raise cells.refuse("the building cannot lie there")
-    if state.kind in (ANSWER, COUNTER):
+    if kind in (ANSWER, COUNTER):
         state.sum = hundreds(reader.at("amount"), HIGHEST_SUM)
 
 

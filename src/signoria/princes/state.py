@@ -21,7 +21,7 @@ from signoria.princes.principality import UNKNOWN, Principality
 
 KINDS: Final = (
     "return", "name", "bid", "take", "landscape", "place", "keep", "bury", "recruit", "turn", "bonus", "payout",
-    "mark", "merchant", "professor", "span", "price", "answer", "counter",
+    "mark", "merchant", "use", "professor", "span", "price", "answer", "counter",
 )  # fmt: skip
 RETURN: Final = 0
 NAME: Final = 1
@@ -37,11 +37,12 @@ BONUS: Final = 10
 PAYOUT: Final = 11
 MARK: Final = 12
 MERCHANT_CHOICE: Final = 13
-PROFESSOR_CHOICE: Final = 14
-SPAN: Final = 15
-PRICE: Final = 16
-ANSWER: Final = 17
-COUNTER: Final = 18
+USE: Final = 14
+PROFESSOR_CHOICE: Final = 15
+SPAN: Final = 16
+PRICE: Final = 17
+ANSWER: Final = 18
+COUNTER: Final = 19
 
 PHASES: Final = ("setup", "auction", "characters", "actions", "over")
 SETUP: Final = 0
@@ -63,15 +64,15 @@ SUPPLY_FREEDOMS: Final = 16
 SUPPLY_COUNT: Final = 19
 
 # Steps that follow by themselves, one after the other, until a decision is put.
-BEGIN_AUCTION: Final = 19
-NEXT_NAMER: Final = 20
-AUCTION_OVER: Final = 21
-BEGIN_CHARACTERS: Final = 22
-NEXT_MARKER: Final = 23
-BEGIN_ACTIONS: Final = 24
-NEXT_TURN: Final = 25
-ROUND_OVER: Final = 26
-LAST_SCORING: Final = 27
+BEGIN_AUCTION: Final = 20
+NEXT_NAMER: Final = 21
+AUCTION_OVER: Final = 22
+BEGIN_CHARACTERS: Final = 23
+NEXT_MARKER: Final = 24
+BEGIN_ACTIONS: Final = 25
+NEXT_TURN: Final = 26
+ROUND_OVER: Final = 27
+LAST_SCORING: Final = 28
 FIRST_STEP: Final = BEGIN_AUCTION
 
 
@@ -200,6 +201,10 @@ class PrincesState(State):
             seat = self.next_seat(seat)
         return seat
 
+    def interrupted_kind(self) -> int:
+        """PF-CHR-11: the decision under way; while a seat looks at cards, the decision or step it goes on with."""
+        return self.then if self.kind == KEEP or self.kind == BURY else self.kind
+
     # Money
 
     def wealth(self, principality: Principality) -> i64:
@@ -229,8 +234,7 @@ class PrincesState(State):
 
     def stack_up(self) -> int:
         """The stack that is being auctioned; -1 if none is."""
-        is_bidding = self.kind == BID or (self.then == BID and (self.kind == KEEP or self.kind == BURY))
-        return self.stack if is_bidding or self.kind == MERCHANT_CHOICE else NONE
+        return self.stack if self.interrupted_kind() in (BID, MERCHANT_CHOICE) else NONE
 
     def deck(self, deck: int) -> tuple[int, ...]:
         if deck == PROFESSION_DECK:

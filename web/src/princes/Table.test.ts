@@ -101,3 +101,22 @@ test("what cannot be taken says why", () => {
   expect(shut.length).toBeGreaterThan(7);
   for (const tile of shut) expect(tile.title).toMatch(/(Only|None|You|It|Sold).*\.$/);
 });
+
+test("before best work the Merchant's owner sees the rank now and after", () => {
+  const each = fixture("use-actions_5-muse_and_princess");
+  const { container } = show(each);
+  const { fame, rank } = each.appraisal.seats[each.you!]!;
+  const panel = container.querySelector(".stage")!.textContent;
+  expect(panel).toContain("Best work is about to be scored. Do you use the Merchant first?");
+  expect(panel).toContain(`Use the Merchant: ${fame} PP for your rank`);
+  expect(panel).toContain(`After best work, your rank will be ${rank}.`);
+  expect(panel).toContain("Later");
+});
+
+test("right after the purchase the character and what it gives are shown", () => {
+  const { container } = show(fixture("use-professor_5-muse_and_princess"));
+  const panel = container.querySelector(".stage")!.textContent;
+  expect(panel).toContain("You have bought the Professor. Do you use him now?");
+  expect(panel).toContain("a free prestige or bonus card");
+  expect(panel).not.toContain("After best work");
+});

@@ -45,6 +45,7 @@ const CONTROL_OF: Record<string, Control> = {
   payout: "payout",
   mark: "characters",
   merchant: "answers",
+  later: "answers",
   professor: "answers",
   free: "answers",
   pay: "answers",

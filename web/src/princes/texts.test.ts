@@ -29,6 +29,7 @@ const FACTS: [Fact, string][] = [
   [{ fact: "recruit", seat: 0, from: 2, card: "poet" }, "Anna recruits the Poet from Carla."],
   [{ fact: "hold", seat: 0 }, "Anna keeps the recruiting card for later."],
   [{ fact: "merchant", seat: 0, pp: 2 }, "Anna scores 2 PP with the Merchant."],
+  [{ fact: "later", seat: 0, character: "merchant" }, "Anna keeps the Merchant for later."],
   [{ fact: "professor", seat: 0, deck: "bonus" }, "Anna gets a bonus card from the Professor."],
   [{ fact: "mark", seat: 0, character: "muse", amount: 400 }, "Anna bids 400 F for the Muse."],
   [{ fact: "mark", seat: 0, character: "muse", amount: 500, outbid: 1 }, "Anna bids 500 F for the Muse and outbids Bruno."],
@@ -66,7 +67,7 @@ describe.each(["en", "de"])("in %s", (language) => {
 
   test.each(fixtures)("%s: facts, question and moves", (_, { facts, decision, moves, seats: players, view }) => {
     for (const fact of facts) expect(describeFact(fact, players, said)).not.toMatch(/[{}]|undefined/);
-    if (moves.length > 0) expect(question(decision, players, said)).not.toMatch(/[{}]|undefined/);
+    if (moves.length > 0) expect(question(decision, view.phase, players, said)).not.toMatch(/[{}]|undefined/);
     const deck = view.looked?.deck ?? "profession";
     for (const move of moves) {
       expect(moveInWords(move, deck, players, said, { count: 5, money: "" })).not.toMatch(/[{}]|undefined/);

@@ -107,8 +107,8 @@ export function describeFact(fact: Fact, seats: Seat[], words: Words): string {
 
 // Questions and moves
 
-/** The question that a decision puts. */
-export function question(decision: Decision, seats: Seat[], words: Words): string {
+/** The question that a decision puts; the Merchant's owner is asked in two phases. */
+export function question(decision: Decision, phase: string, seats: Seat[], words: Words): string {
   const { kind, ...told } = decision;
   const values = spoken(told, (told.deck as Deck) ?? "profession", seats, words);
   if (kind === "turn") values.actions = decision.actions_left as number;
@@ -117,7 +117,7 @@ export function question(decision: Decision, seats: Seat[], words: Words): strin
     values.price = values.amount!;
   }
   if (values.building) values.piece = values.building;
-  return words(`question-${kind}`, values);
+  return words(`question-${kind}`, { ...values, phase });
 }
 
 /** A move in words, for buttons without a picture and for the list of moves. */

@@ -25,6 +25,7 @@ from signoria.princes.moves import (
     FINISH,
     FREE,
     HOLD,
+    LATER,
     MARK_FIELD,
     OFFER,
     PASS,
@@ -34,11 +35,13 @@ from signoria.princes.moves import (
     RECRUIT_CARD,
     REFUSE,
     RETURN_CARD,
+    SCORE_RANK,
     WORK,
     span_squares,
 )
 from signoria.princes.principality import LARGE, MEDIUM, Principality
 from signoria.princes.state import (
+    ACTIONS,
     ANSWER,
     BID,
     BONUS,
@@ -53,6 +56,7 @@ from signoria.princes.state import (
     RECRUIT,
     SPAN,
     TURN,
+    USE,
     PrincesState,
 )
 from signoria.princes.supply import building_cost, opening_price
@@ -110,7 +114,8 @@ class PrincesJudge(Judge):
         self.finish(princes)
 
     def guesses_others(self, state: State) -> bool:
-        return cast(PrincesState, state).kind in (BID, ANSWER, COUNTER)
+        princes = cast(PrincesState, state)
+        return princes.kind in (BID, ANSWER, COUNTER) or is_before_best_work(princes)
 
     def finish(self, state: PrincesState) -> None:
         """Decide the small things that follow from an action, by rules of thumb."""
@@ -128,6 +133,8 @@ class PrincesJudge(Judge):
                 state.apply(wished_landscape(state, state.legal()))
             elif kind == MERCHANT_CHOICE:
                 state.apply(PAY if rank(state, state.seat) > 2 else FREE)
+            elif is_before_best_work(state):
+                self.apply_best(state, [SCORE_RANK, LATER], state.seat)
             elif kind == BONUS:
                 state.apply(needed_bonus(state))
             elif kind == PAYOUT:
@@ -239,6 +246,11 @@ def sell(state: PrincesState, winner: int, price: i64) -> None:
     state.in_auction = bit(winner) | bit(other)
     state.seat = other
     state.apply(PASS)
+
+
+def is_before_best_work(state: PrincesState) -> bool:
+    """Whether only the Merchant's owner stands between the last turn and the next round."""
+    return state.kind == USE and state.phase == ACTIONS
 
 
 # Narrowing

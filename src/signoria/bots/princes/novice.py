@@ -56,6 +56,7 @@ from signoria.princes.moves import (
     HOLD,
     INTRODUCE,
     KEEP_FIRST,
+    LATER,
     MARK_FIELD,
     NAME_STACK,
     OFFER,
@@ -69,6 +70,7 @@ from signoria.princes.moves import (
     RECRUIT_CARD,
     REFUSE,
     RETURN_CARD,
+    SCORE_RANK,
     TAKE_STACK,
     WORK,
     span_squares,
@@ -98,6 +100,7 @@ from signoria.princes.state import (
     SPAN,
     TAKE,
     TURN,
+    USE,
 )
 from signoria.princes.supply import opening_price
 from signoria.princes.works import bonus_value, princess_value
@@ -110,6 +113,7 @@ USUAL_FIT: Final = 5  # points that the parts already there add to a profession 
 FITS_WELL: Final = 9
 LATE: Final = 5  # from this round on, better any card than none; after it, no more saving
 THIRD_ACTION: Final = 300  # what the Cardinal is worth
+OBJECT_PP: Final = 2  # what an object for nothing is worth at least
 JOINT_PRICE: Final = 300  # for a neighbour to join in building
 JOINT_GAIN: Final = 50  # of building together rather than alone
 FIVE_SEATS: Final = 5
@@ -294,6 +298,11 @@ def draw_bargain(analysis: SeatAnalysis, deck: int) -> float:
     return worth - felt_price(analysis, CARD_PRICE)
 
 
+def merchant_bargain(analysis: SeatAnalysis, _: int) -> float:
+    """Score the rank before the PP of this turn lower it, if it is worth more than an object for nothing."""
+    return 3 * NOW_OR_NEVER if rank(analysis.state, analysis.seat) > least_rank(analysis) else 0
+
+
 def professor_bargain(analysis: SeatAnalysis, deck: int) -> float:
     """Use the Professor during the turn: he costs nothing."""
     return NOW_OR_NEVER + professor_worth(analysis, deck)
@@ -315,6 +324,7 @@ def offer_bargain(analysis: SeatAnalysis, offered: int) -> float:
 
 Bargain = tuple[int, int, Callable[[SeatAnalysis, int], float]]
 BARGAINS: Final[list[Bargain]] = [
+    (SCORE_RANK, SCORE_RANK + 1, merchant_bargain),
     (PRINCESS_WORK, PRINCESS_WORK + 1, princess_bargain),
     (PROFESSOR_DRAWS + BONUS_DECK, DRAW, professor_bargain),
     (DRAW, NAME_STACK, draw_bargain),
@@ -395,9 +405,13 @@ def character_worth(analysis: SeatAnalysis, character: int) -> float:
 
 
 def merchant_worth(analysis: SeatAnalysis) -> int:
-    """PP by rank, or an object for nothing, which is worth 2 PP at least; in the last round there is none to come."""
-    by_rank = PP * rank(analysis.state, analysis.seat)
-    return by_rank if analysis.round == ROUNDS else max(by_rank, 2 * PP)
+    """PP by rank, or an object for nothing."""
+    return PP * max(rank(analysis.state, analysis.seat), least_rank(analysis))
+
+
+def least_rank(analysis: SeatAnalysis) -> int:
+    """The rank that is worth as much as an object for nothing; in the last round there is none to come."""
+    return OBJECT_PP if analysis.round < ROUNDS else 1
 
 
 def professor_worth(analysis: SeatAnalysis, deck: int) -> float:
@@ -405,6 +419,24 @@ def professor_worth(analysis: SeatAnalysis, deck: int) -> float:
     if not analysis.state.deck(deck):
         return 0
     return prestige_worth(analysis) if deck == PRESTIGE_DECK else bonus_worth(analysis)
+
+
+def use(analysis: SeatAnalysis, legal: list[int]) -> int:
+    """The Professor at once, if a card is worth anything; the Merchant if best work would lower the rank."""
+    if SCORE_RANK in legal:
+        now = rank(analysis.state, analysis.seat)
+        waiting = max(rank_after_best_work(analysis), least_rank(analysis))
+        return SCORE_RANK if now > waiting else LATER
+    found = use_professor(analysis, [action for action in legal if action != LATER])
+    return found if professor_worth(analysis, found - PROFESSOR_DRAWS) > 0 else LATER
+
+
+def rank_after_best_work(analysis: SeatAnalysis) -> int:
+    """The rank once best work is scored as it stands; right after a purchase there is none yet."""
+    principalities = analysis.state.principalities
+    best_value = max(int(principality.best_work) for principality in principalities)
+    points = [int(each.pp) + (BEST_WORK_PP if 0 < best_value == each.best_work else 0) for each in principalities]
+    return 1 + sum(other > points[analysis.seat] for other in points)
 
 
 def use_professor(analysis: SeatAnalysis, legal: list[int]) -> int:
@@ -457,6 +489,7 @@ RULES: Final[dict[int, Callable[[SeatAnalysis, list[int]], int]]] = {
     PAYOUT: payout,
     MARK: mark,
     MERCHANT_CHOICE: merchant_choice,
+    USE: use,
     PROFESSOR_CHOICE: use_professor,
     SPAN: lay_span,
     PRICE: ask_price,

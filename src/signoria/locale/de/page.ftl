@@ -249,6 +249,7 @@ what-princes-bonus = Bonuskarten ausspielen
 what-princes-payout = Geld oder Prestige wählen
 what-princes-mark = auf einen Charakter bieten
 what-princes-merchant = entscheiden, ob der Kaufmann zahlt
+what-princes-use = einen Charakter jetzt oder später einsetzen
 what-princes-professor = den Professor einsetzen
 what-princes-span = das gemeinsame Gebäude legen
 what-princes-price = einen Preis für das gemeinsame Gebäude nennen

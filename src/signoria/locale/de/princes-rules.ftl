@@ -178,13 +178,13 @@ PF-CHR-7 =
     • Oder Sie erhalten so viele PP, wie Ihr Rang auf der Erfolgsleiste beträgt. Ihr Rang ist 1 plus die Zahl derer, die vor Ihnen liegen; zu viert kann das etwa 1, 2, 2 und 4 ergeben. Das geht jederzeit bis zum Ende der nächsten Phase A1.
     Entscheiden Sie sich, das Objekt selbst zu bezahlen, bekommen Sie die Punkte für Ihren Rang unmittelbar nach der Zahlung.
 PF-CHR-8 =
-    Professor: Er verschafft Ihnen kostenlos eine Prestigekarte oder eine Bonuskarte. Sie sehen sich die fünf obersten Karten des gewählten Stapels an und behalten eine. Das geht jederzeit, bevor die nächste Phase A2 beginnt. Einen leeren Stapel können Sie nicht wählen; sind beide leer, gibt es nichts.
+    Professor: Er verschafft Ihnen kostenlos eine Prestigekarte oder eine Bonuskarte. Sie sehen sich die fünf obersten Karten des gewählten Stapels an und behalten eine. Das geht sofort nach dem Kauf und jederzeit, bevor die nächste Phase A2 beginnt. Einen leeren Stapel können Sie nicht wählen; sind beide leer, gibt es nichts.
 PF-CHR-9 =
     Bankier: Wer ihn kauft, bekommt sofort das Geld auf seiner Karte abzüglich des Gebots; danach liegt die Karte verdeckt. Anfangs sind es 600 Florin. Kauft ihn in einer Phase A2 niemand, kommen an deren Ende 100 Florin hinzu; nach einem Kauf liegen wieder 600 Florin bereit. Wer ihn in der siebten Runde kauft, darf außerdem am Spielende übriges Geld in Prestige umwandeln, 200 Florin in 1 PP.
 PF-CHR-10 =
     Mit dieser Erweiterung kann niemand auf der Erfolgsleiste zurückgehen, um an Geld zu kommen.
 PF-CHR-11 =
-    Kaufmann und Professor lassen sich jederzeit nutzen. In Signoria heißt das: immer dann, wenn Sie eine Versteigerung eröffnen, bieten, als Letzter ein Objekt nehmen oder in Ihrem Zug handeln können. Bevor die letzte Gelegenheit verstreicht, werden die Punkte des Kaufmanns automatisch gewertet, und beim Professor werden Sie nach dem Stapel gefragt. Die letzte Gelegenheit ist für den Kaufmann das Ende der nächsten Phase A1, für den Professor der Beginn der nächsten Phase A2 und nach der siebten Runde für beide der Moment vor der Schlusswertung. Haben Sie in der siebten Runde den Bankier gekauft, werden je volle 200 Florin automatisch zu 1 PP, denn das kann Ihnen nie schaden.
+    Kaufmann und Professor lassen sich jederzeit nutzen. In Signoria heißt das: gleich nach dem Kauf und immer dann, wenn Sie eine Versteigerung eröffnen, bieten, als Letzter ein Objekt nehmen, auf ein Angebot zum gemeinsamen Bauen antworten oder in Ihrem Zug handeln können. Beim Kaufmann werden Sie noch einmal gefragt, unmittelbar bevor das beste Werk gewertet wird, sofern in der Runde ein Werk vollbracht wurde, denn das beste Werk kann die Ränge verändern. Bevor die letzte Gelegenheit verstreicht, werden die Punkte des Kaufmanns automatisch gewertet, und beim Professor werden Sie nach dem Stapel gefragt. Die letzte Gelegenheit ist für den Kaufmann das Ende der nächsten Phase A1, für den Professor der Beginn der nächsten Phase A2 und nach der siebten Runde für beide der Moment vor der Schlusswertung. Haben Sie in der siebten Runde den Bankier gekauft, werden je volle 200 Florin automatisch zu 1 PP, denn das kann Ihnen nie schaden.
 
 ## Erweiterung: Kooperativ bauen
 
@@ -200,8 +200,8 @@ PF-COO-4 =
 PF-COO-5 =
     Keiner der beiden Partner darf dieses Gebäude schon besitzen. Aus dem Vorrat kommt dafür nur ein Exemplar.
 PF-COO-6 =
-    Auf jeder Seite kommt es auf die Baumeister des dortigen Fürsten an. Bei Ihnen darf das gemeinsame Gebäude nur dann Wand an Wand mit Ihren Gebäuden oder Ihrem Palazzo stehen, wenn Sie mindestens zwei Baumeister haben; beim Partner nur, wenn dieser sie hat. Was ihm jenseits der Grenze genau gegenübersteht, spielt für ein gemeinsames Gebäude keine Rolle.
+    Ein gemeinsames Gebäude darf als Ganzes nur dann Wand an Wand mit Ihren Gebäuden oder Ihrem Palazzo stehen, wenn Sie mindestens zwei Baumeister haben, und mit denen des Partners nur, wenn dieser sie hat. Auch Felder, die einander über die gemeinsame Grenze genau gegenüberliegen, stehen Wand an Wand: Liegt ein Feld auf Ihrer Seite einem Gebäude des Partners gegenüber, braucht der Partner zwei Baumeister, und umgekehrt.
 PF-COO-7 =
-    Bauen Sie allein und liegt auch nur ein Feld des Gebäudes in einer Spalte an der Grenze, brauchen Sie mindestens einen Baumeister. Mindestens zwei brauchen Sie, wenn einem dieser Felder ein Gebäude genau gegenübersteht, also in derselben Zeile der Grenzspalte Ihres Nachbarn. Gemeinsame Gebäude zählen dabei mit, Landschaften nicht. Zu zweit sind die äußeren Spalten keine Grenze.
+    Bauen Sie allein und liegt auch nur ein Feld des Gebäudes in einer Spalte an der Grenze, brauchen Sie mindestens einen Baumeister. Mindestens zwei brauchen Sie, wenn einem dieser Felder ein Gebäude oder der Palazzo genau gegenübersteht, also in derselben Zeile der Grenzspalte Ihres Nachbarn. Gemeinsame Gebäude zählen dabei mit, Landschaften nicht. Zu zweit sind die äußeren Spalten keine Grenze.
 PF-COO-8 =
     Wer einem Betrag zustimmt, muss bezahlen können, was dann fällig wird, in bar oder durch Zurückgehen auf der Erfolgsleiste (mit Muse & Prinzessin nur in bar). Landschaften bleiben immer innerhalb einer Tafel und dürfen ohne Weiteres an der Grenze liegen.

@@ -89,6 +89,7 @@ then-unused = { $count ->
     [one] { $count } Aktion ungenutzt
    *[other] { $count } Aktionen ungenutzt
 }
+then-rank-after = Ihr Rang nach dem besten Werk: { $rank }
 then-outbids = überbietet { $seat }
 then-costs-you = kostet Sie insgesamt { $money }
 then-brings-you = bringt Ihnen insgesamt { $money }

@@ -347,6 +347,10 @@ question-bonus = Ihr Werk hat die Werkzahl { $wv }; mindestens nötig ist { $min
 question-payout = Ihr Werk hat die Werkzahl { $wv }. Wie viele PP nehmen Sie anstelle von Geld?
 question-mark = Auf welchen Charakter bieten Sie?
 question-merchant = Sie bekommen { $object } für { $price }. Zahlt der Kaufmann?
+question-use = { $phase ->
+    [actions] Gleich wird das beste Werk gewertet. Setzen Sie { $character } vorher ein?
+   *[characters] Sie haben { $character } gekauft. Setzen Sie ihn jetzt ein?
+}
 question-professor = Von welchem Stapel nehmen Sie die Karte des Professors?
 question-span = Wie legen Sie { $piece } über die Grenze zu { $partner }?
 question-price = Wie viel soll { $partner } Ihnen zahlen, um sich { $piece } mit Ihnen zu teilen?
@@ -379,6 +383,7 @@ move-finish = keine Bonuskarte mehr ausspielen
 move-payout = { $pp } PP und { $money }
 move-mark = { $amount } auf { $character } bieten
 move-merchant = mit dem Kaufmann PP für Ihren Rang erhalten
+move-later = später
 move-free = der Kaufmann zahlt
 move-pay = den Preis zahlen und PP für den Rang erhalten
 move-professor = den Professor einsetzen: eine { $deck }
@@ -413,6 +418,7 @@ fact-bury-hidden = { $count ->
 fact-recruit = { $seat } wirbt { $from } eine Person ab: { $card }.
 fact-hold = { $seat } behält die Abwerbekarte für später.
 fact-merchant = { $seat } erhält mit dem Kaufmann { $pp } PP.
+fact-later = { $seat } spart sich { $character } für später auf.
 fact-professor = { $seat } bekommt vom Professor eine { $deck }.
 fact-mark = { $seat } bietet { $amount } auf { $character }.
 fact-mark-outbid = { $seat } bietet { $amount } auf { $character } und überbietet { $outbid }.

@@ -249,6 +249,7 @@ what-princes-bonus = play bonus cards
 what-princes-payout = choose money or prestige
 what-princes-mark = bid for a character
 what-princes-merchant = decide whether the Merchant pays
+what-princes-use = use a character now or later
 what-princes-professor = use the Professor
 what-princes-span = place the shared building
 what-princes-price = name your price for sharing

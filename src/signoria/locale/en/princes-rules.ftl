@@ -178,13 +178,13 @@ PF-CHR-7 =
     • Or you score as many PP as your rank on the fame track. Your rank is 1 plus the number of players ahead of you; four players could have ranks 1, 2, 2 and 4. You can do this at any time until the next A1 ends.
     If you decide to pay for the object yourself, you score your rank right after the payment.
 PF-CHR-8 =
-    Professor: he gives you a free prestige card or bonus card. You look at the top five cards of the deck you choose and keep one. You can use him at any time before the next A2 begins. You cannot choose an empty deck; if both decks are empty, you get nothing.
+    Professor: he gives you a free prestige card or bonus card. You look at the top five cards of the deck you choose and keep one. You can use him as soon as you have bought him, or at any time before the next A2 begins. You cannot choose an empty deck; if both decks are empty, you get nothing.
 PF-CHR-9 =
     Banker: if you buy him, you immediately receive the money on his card minus your bid, and the card is turned face down. At first there are 600 florins on it. If nobody buys him in an A2, 100 florins are added at its end; after a purchase it starts again with 600 florins. If you buy him in the seventh round, you can also turn your remaining money into prestige at the end of the game: 1 PP for 200 florins.
 PF-CHR-10 =
     With this expansion, you cannot go back on the fame track to get money.
 PF-CHR-11 =
-    You can use the Merchant and the Professor at any time. In Signoria this means: whenever it is your turn to open an auction, to bid, to take an object as the last player or to take actions. If you have not used them by your last chance, the Merchant’s points are scored automatically, and you are asked to choose a deck for the Professor. The last chance is the end of the next A1 for the Merchant, the beginning of the next A2 for the Professor and, after round seven, just before the final scoring for both. If you bought the Banker in round seven, every full 200 florins that you have left become 1 PP automatically, because that can never hurt you.
+    You can use the Merchant and the Professor at any time. In Signoria this means: right after you have bought them, and whenever it is your turn to open an auction, to bid, to take an object as the last player, to answer an offer to build together or to take actions. With the Merchant, you are asked once more just before best work is scored, if a work was completed in the round, because best work can change the ranks. If you have not used them by your last chance, the Merchant’s points are scored automatically, and you are asked to choose a deck for the Professor. The last chance is the end of the next A1 for the Merchant, the beginning of the next A2 for the Professor and, after round seven, just before the final scoring for both. If you bought the Banker in round seven, every full 200 florins that you have left become 1 PP automatically, because that can never hurt you.
 
 ## Expansion: cooperative building
 
@@ -200,8 +200,8 @@ PF-COO-4 =
 PF-COO-5 =
     Neither of you may already have a building of that kind. A shared building takes only one copy from the supply.
 PF-COO-6 =
-    On each side, the builders of that principality count. On your side, the shared building may share an edge with your buildings or your palazzo only if you have at least two builders; on your partner’s side, only if your partner has. Buildings directly opposite across the border do not matter for a shared building.
+    A shared building, as a whole, may share an edge with your buildings or your palazzo only if you have at least two builders, and with your partner’s only if your partner has. Squares directly opposite each other across your common border share an edge too: if a square on your side faces one of your partner’s buildings, your partner needs two builders, and the other way round.
 PF-COO-7 =
-    If you build alone and any square of the building lies in the column along a border, you need at least one builder. You need at least two if one of these squares has a building directly opposite, in the same row of your neighbour’s border column. A shared building counts for this, a landscape does not. In a two-player game, the outer columns are not borders.
+    If you build alone and any square of the building lies in the column along a border, you need at least one builder. You need at least two if one of these squares has a building or the palazzo directly opposite, in the same row of your neighbour’s border column. A shared building counts for this, a landscape does not. In a two-player game, the outer columns are not borders.
 PF-COO-8 =
     You can accept an amount only if you can then pay what is due, in cash or by going back on the fame track (only in cash with Muse & Princess). Landscapes never cross a border, but may be placed next to it freely.

@@ -89,6 +89,7 @@ then-unused = { $count ->
     [one] { $count } action unused
    *[other] { $count } actions unused
 }
+then-rank-after = your rank after best work: { $rank }
 then-outbids = outbids { $seat }
 then-costs-you = costs you { $money } in all
 then-brings-you = brings you { $money } in all

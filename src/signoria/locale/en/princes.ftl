@@ -356,6 +356,10 @@ question-bonus = Your work is worth { $wv }; the minimum is { $minimum }. Which 
 question-payout = Your work is worth { $wv }. How many PP do you take instead of money?
 question-mark = Which character do you bid for?
 question-merchant = You get { $object } for { $price }. Does the Merchant pay?
+question-use = { $phase ->
+    [actions] Best work is about to be scored. Do you use { $character } first?
+   *[characters] You have bought { $character }. Do you use him now?
+}
 question-professor = From which deck do you take the Professor’s card?
 question-span = Where do you place { $piece } across the border with { $partner }?
 question-price = How much should { $partner } pay you to share { $piece }?
@@ -388,6 +392,7 @@ move-finish = play no more bonus cards
 move-payout = { $pp } PP and { $money }
 move-mark = bid { $amount } for { $character }
 move-merchant = score your rank with the Merchant
+move-later = later
 move-free = the Merchant pays
 move-pay = pay the price and score your rank
 move-professor = use the Professor: a { $deck }
@@ -422,6 +427,7 @@ fact-bury-hidden = { $count ->
 fact-recruit = { $seat } recruits the { $card } from { $from }.
 fact-hold = { $seat } keeps the recruiting card for later.
 fact-merchant = { $seat } scores { $pp } PP with the Merchant.
+fact-later = { $seat } keeps { $character } for later.
 fact-professor = { $seat } gets a { $deck } from the Professor.
 fact-mark = { $seat } bids { $amount } for { $character }.
 fact-mark-outbid = { $seat } bids { $amount } for { $character } and outbids { $outbid }.

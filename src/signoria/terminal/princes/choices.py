@@ -55,6 +55,8 @@ class Choices:
             object=self.words(f"object-{decision['object']}-one") if "object" in decision else "",
             piece=self.words(f"piece-{piece}-one") if piece else "",
             deck=self.words(f"deck-{decision['deck']}") if "deck" in decision else "",
+            character=self.words(f"character-{decision['character']}-one") if "character" in decision else "",
+            phase=seat_view["phase"],
             actions=decision.get("actions_left", 0),
             wv=decision.get("wv", 0),
             minimum=decision.get("minimum", 0),
@@ -323,6 +325,12 @@ class Choices:
 
     def _after_merchant(self, seat_view: Json, move: Move) -> list[str]:
         return [self._rank_scores(seat_view)]
+
+    def _after_later(self, seat_view: Json, move: Move) -> list[str]:
+        """PF-CHR-11: best work may change the rank."""
+        if seat_view["phase"] == "characters":
+            return []
+        return [self.words("then-rank-after", rank=seat_view["appraisal"]["seats"][seat_view["you"]]["rank"])]
 
     def _after_free(self, seat_view: Json, move: Move) -> list[str]:
         return [self.words("price-nothing")]
