@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from signoria.bots.judge import Judge
-from signoria.bots.lorenzo.candidates import turn_candidates
+from signoria.bots.lorenzo.candidates import candidates
 from signoria.bots.lorenzo.features import NAMES as FEATURES
 from signoria.bots.lorenzo.features import features
 from signoria.bots.lorenzo.quiescence import is_last_report, next_step
@@ -12,7 +12,7 @@ from signoria.bots.network import Network
 from signoria.kernel.state import State
 from signoria.lorenzo.components import Components
 from signoria.lorenzo.moves import END, SUPPORT
-from signoria.lorenzo.state import TURN, LorenzoState
+from signoria.lorenzo.state import LorenzoState
 
 NAMES: Final = FEATURES
 
@@ -43,7 +43,7 @@ class LorenzoJudge(Judge):
         lorenzo = cast(LorenzoState, state)
         if is_last_report(lorenzo):
             return [SUPPORT]
-        return turn_candidates(lorenzo, legal) if state.kind == TURN else legal
+        return candidates(lorenzo, legal)
 
     def play_to_quiet(self, state: State, seat: int) -> None:
         lorenzo = cast(LorenzoState, state)
