@@ -43,7 +43,7 @@ class ServerProcess:
         environment = {**os.environ, "SIGNORIA_REQUESTS_A_MINUTE": "100000", "SIGNORIA_LOGINS_A_MINUTE": "1000"}
         command = [sys.executable, "-c", SERVE, str(self.port), self.database]
         self.process = subprocess.Popen(command, env=environment)
-        for _ in range(200):
+        for _ in range(600):
             try:
                 urllib.request.urlopen(f"{self.address}/api/health", timeout=1)
                 return

@@ -1,6 +1,7 @@
 /** Boards and cards in words. */
-import { byId, palazzoOf } from "./model";
+import { byId, palazzoOf, squaresOf } from "./model";
 import { squareNames } from "./placing";
+import { money } from "./price";
 import { bonusText, prestigeText } from "./texts";
 import type { PrincesTable } from "./table";
 
@@ -10,6 +11,21 @@ export function boardInWords(seat: number, { view, appraisal, edition, seats, wo
   const pieces = lying.map(({ piece, cells }) => `${words(`piece-${piece}`)} ${squareNames(cells)}`).join("; ");
   const empty = words("feature-empty_spaces-count", { count: appraisal.seats[seat]!.empty_spaces });
   return words("princes-board-in-words", { name: seats[seat]?.name ?? "", pieces, empty });
+}
+
+/** What an object that is auctioned gives. */
+export function objectGives(object: string, { edition, words }: PrincesTable): string {
+  return words(`object-${object}-gives`, { squares: squaresOf(edition.pieces[object]?.shape ?? []).length });
+}
+
+/** What a character gives as things stand. */
+export function characterGives(character: string, { view, appraisal, you, words }: PrincesTable): string {
+  return words(`character-${character}-gives`, {
+    round: view.round,
+    wv: appraisal.princess?.wv ?? "?",
+    rank: you === null ? "?" : appraisal.seats[you]!.fame,
+    money: money(words, view.characters.banker ?? 0),
+  });
 }
 
 /** What a card that counts something says. */
