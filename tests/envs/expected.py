@@ -223,8 +223,9 @@ def _lorenzo(view: View, pieces: Named) -> None:
             pieces["members"][away(seat), MEMBERS.index(member), SPACES.index(space)] = value
     if view["you"] is not None:
         own = view["seats"][view["you"]]
-        _set(pieces["hand"], LEADERS, own["hand"])
-        _places(pieces["kept"], LEADERS, own["kept"])
+        if view["kind"] != "tile":  # LM-SET-5
+            _set(pieces["hand"], LEADERS, own["hand"])
+            _places(pieces["kept"], LEADERS, own["kept"])
 
 
 def _task(pieces: Named, place: int, task: View) -> None:

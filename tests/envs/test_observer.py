@@ -138,9 +138,20 @@ def test_whatever_changes_in_a_view_changes_the_observation(variant):
             assert any(not np.array_equal(other[name], as_it_is[name]) for name in other), path
 
 
+def test_nobody_observes_a_leader_before_the_last_tile_is_chosen():  # LM-SET-5
+    state = signoria.new_game("lorenzo", seats=3, seed=1, advanced=True).state
+    for tiles in range(4):
+        for seat in viewers(state):
+            hand = observer("lorenzo").named(observer("lorenzo").observe(state, seat))["hand"]
+            assert hand.sum() == (4 if tiles == 3 and seat is not None else 0)
+        state.apply(state.legal()[0])
+
+
 @pytest.mark.parametrize("game", signoria.game_names())
 def test_a_spectator_sees_no_hand(game):
     state = signoria.new_game(game, seats=3, seed=1, **({"advanced": True} if game == "lorenzo" else {})).state
+    while state.kind_name() == "tile":
+        state.apply(state.legal()[0])
     pieces = observer(game).named(observer(game).observe(state, None))
     own = observer(game).named(observer(game).observe(state, 0))
     assert not pieces["hand"].any()

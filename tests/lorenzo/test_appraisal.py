@@ -104,7 +104,7 @@ def test_the_total_is_entry_fee_and_card_and_servants():  # LM-TOW-2, LM-VAL-2
     table = Table().hold(coins=9, servants=5).dice(1).stand(1, "black", "character.2").deal(character_1="warlord")
     space = own(table)["spaces"]["character.1"]
     assert space["fee"] == 3
-    assert space["costs"] == [{"coins": 2}]
+    assert space["costs"] == {"0": [{"coins": 2}], "1": [{"coins": 2}]}
     assert space["takes"] == {"0": [{"coins": 5}], "1": [{"coins": 5, "servants": 1}]}
     assert space["gain"] == {"military": 3}
 
@@ -367,7 +367,7 @@ def refused(game, member, space):
     for servants in range(30):
         with pytest.raises(signoria.IllegalMove) as problem:
             game.play(place(member, space, servants))
-        if problem.value.reason not in ("exact_servants", "work_servants"):
+        if problem.value.reason not in ("exact_servants", "work_servants", "surplus_servants"):
             return {"reason": problem.value.reason, **problem.value.arguments}
     raise AssertionError("no number of servants is right")
 

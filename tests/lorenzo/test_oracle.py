@@ -39,7 +39,20 @@ def begun(seats, advanced, ruling, rich, chance):
 @pytest.mark.parametrize(("seats", "advanced", "ruling", "rich"), VARIANTS)
 def test_engine_and_oracle_agree(seats, advanced, ruling, rich):
     chance = random.Random(f"{seats} {advanced} {ruling} {rich}")
-    game = begun(seats, advanced, ruling, rich, chance)
+    agree(begun(seats, advanced, ruling, rich, chance), chance)
+
+
+@pytest.mark.parametrize("second", ["2-4", "2-6"])
+@pytest.mark.parametrize(("seats", "advanced"), list(itertools.product((2, 4), (False, True))))
+def test_engine_and_oracle_agree_about_surplus_servants(seats, advanced, second):  # LM-VAL-2
+    chance = random.Random(f"{seats} {advanced} {second}")
+    position = begun(seats, advanced, {}, True, chance).position()
+    position["excommunications"][1:] = [second, "3-7"]
+    agree(signoria.from_position(position), chance)
+
+
+def agree(game, chance):
+    """Both play the same random game."""
     oracle = Oracle(game.position(), DATA)
     while True:
         assert documented(game.position()) == documented(oracle.position())

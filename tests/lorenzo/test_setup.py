@@ -117,6 +117,55 @@ def test_the_draft_passes_hands_to_the_right(seats):  # LM-SET-5
         assert position["seats"][seat]["kept"] == []
 
 
+LEADERS = {leader["key"] for leader in signoria.rules("lorenzo").own_edition()["leaders"]}
+
+
+def leaders_in(found):
+    """Every leader named anywhere."""
+    text = json.dumps(found)
+    return {leader for leader in LEADERS if f'"{leader}"' in text}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_sees_a_leader_before_the_last_tile_is_chosen(seats):  # LM-SET-5
+    game = new(seats, advanced=True)
+    while game.decision["kind"] == "tile":
+        assert len(leaders_in(game.position())) == 4 * seats, "the position holds the deal"
+        assert game.position()["seen"] == {"log": []}
+        for seat in (*range(seats), None):
+            assert not leaders_in([game.view(seat), game.decision, game.appraisal(seat), game.moves()])
+            assert [family["hand"] for family in game.view(seat)["seats"]] == [4] * seats
+        game.play(game.moves()[-1])
+    for seat in range(seats):
+        assert leaders_in(game.view(seat)) == set(game.position()["seats"][seat]["hand"])
+    assert [entry["seat"] for entry in game.position()["seen"]["log"]] == list(range(seats))
+
+
+def test_a_seats_own_leaders_differ_between_its_worlds_until_the_last_tile_is_chosen():  # LM-SET-5
+    game = new(3, advanced=True)
+    while game.decision["kind"] == "tile":
+        for seat in range(3):
+            worlds = [game.state.resample(seat, seed) for seed in range(12)]
+            assert len({tuple(sorted(world.position()["seats"][seat]["hand"])) for world in worlds}) > 8
+            for world in worlds:
+                assert world.view(seat) == game.view(seat)
+                dealt = [leader for family in world.position()["seats"] for leader in family["hand"]]
+                assert len(set(dealt)) == 12
+        game.play(game.moves()[0])
+    hand = game.position()["seats"][0]["hand"]
+    assert all(game.state.resample(0, seed).position()["seats"][0]["hand"] == hand for seed in range(12))
+
+
+def test_the_last_tile_reveals_something():  # LM-SET-5
+    """So it cannot be taken back."""
+    state = new(2, advanced=True).state
+    before = [state.hidden(seat) for seat in range(2)]
+    state.apply(state.legal()[0])
+    assert [state.hidden(seat) for seat in range(2)] == before
+    state.apply(state.legal()[0])
+    assert all(state.hidden(seat) != before[seat] for seat in range(2))
+
+
 @pytest.mark.parametrize(
     ("seats", "closed"),
     [

@@ -415,7 +415,15 @@ class Oracle:
         reached = self.value_with(value, least)
         activations = [self.cards[key]["activation"] for key in self.me["cards"][LINE_OF[action]]]
         more = {self.servants_needed(value, needs) for needs in activations if needs > reached}
-        return [number for number in sorted({least} | more) if number <= self.me["servants"]]
+        numbers = {least, *more, *self.larger_numbers(least)}
+        return [number for number in sorted(numbers) if number <= self.me["servants"]]
+
+    def larger_numbers(self, least: int) -> list[int]:
+        """LM-VAL-2: in round 6, with 3-7 in the game or held, any larger number; with 2-6 even ones only."""
+        if self.round != 6 or "3-7" not in (self.excommunications[2], *self.me["excommunicated"]):
+            return []
+        step = 2 if "2-6" in self.me["excommunicated"] else 1
+        return list(range(least + step, self.me["servants"] + 1, step))
 
     # Placing a member
 
@@ -474,9 +482,9 @@ class Oracle:
         return [entry for space, there in self.spaces.items() if space.partition(".")[0] == area for entry in there]
 
     def plain_servants(self, value: int, target: int) -> list[int]:
-        """LM-VAL-2: at towers, market and council as many as are needed."""
+        """LM-VAL-2: at towers, market and council as many as are needed, and sometimes more."""
         needed = self.servants_needed(value, target)
-        return [needed] if needed <= self.me["servants"] else []
+        return [number for number in (needed, *self.larger_numbers(needed)) if number <= self.me["servants"]]
 
     def place(self, member: str, space: str, servants: int) -> None:
         """Servants leave, the member stands on the space, then what the space does."""

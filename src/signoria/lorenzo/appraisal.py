@@ -23,7 +23,6 @@ from signoria.lorenzo.components import (
 from signoria.lorenzo.council import next_order
 from signoria.lorenzo.family import Family
 from signoria.lorenzo.gains import times
-from signoria.lorenzo.leaders import activations_of
 from signoria.lorenzo.moves import (
     ACTIVATE_LEVEL,
     CHOOSE_PRIVILEGE,
@@ -34,6 +33,7 @@ from signoria.lorenzo.moves import (
     SUPPORT,
     WORK,
     ways_to_pay,
+    without_surplus,
 )
 from signoria.lorenzo.payments import spend
 from signoria.lorenzo.placements import (
@@ -55,7 +55,6 @@ from signoria.lorenzo.state import (
     PAY,
     PRIVILEGE_CHOICE,
     SETUP,
-    TILE,
     TURN,
     VATICAN_CHOICE,
     LorenzoState,
@@ -152,7 +151,7 @@ def _accounts(played: list[int], parts: list[list[int]], order: tuple[int, ...])
 
 def _leaders(state: LorenzoState, family: Family) -> Json:
     """LM-LDR-1, LM-SET-5: what the leaders in hand ask for; nobody sees them before the tiles are chosen."""
-    hand = () if state.phase == SETUP and state.kind == TILE else family.hand + family.kept
+    hand = family.hand + family.kept if state.leaders_seen() else ()
     return {state.components.leader_keys[leader]: _needs(state, family, leader) for leader in hand}
 
 
@@ -241,7 +240,7 @@ def _appraise_turn(state: LorenzoState, family: Family, legal: list[int]) -> Jso
     for leader in family.leaders:
         reason = not_activated(state, family, leader)
         if reason is None:
-            abilities[state.components.leader_keys[leader]] = _ability(state, family, leader)
+            abilities[state.components.leader_keys[leader]] = _ability(state, family, leader, legal)
         else:
             why_leaders[state.components.leader_keys[leader]] = reason.json()
     spaces = appraise_spaces(state, family, ways)
@@ -251,14 +250,15 @@ def _appraise_turn(state: LorenzoState, family: Family, legal: list[int]) -> Jso
     return found
 
 
-def _ability(state: LorenzoState, family: Family, leader: int) -> Json:
+def _ability(state: LorenzoState, family: Family, leader: int, legal: list[int]) -> Json:
     """LM-LDR-2, LM-LDR-3, LM-LDR-7: what a leader does who can be activated now."""
     effect = ability_of(state, family, leader)
     if effect.op == MEMBER_VALUE_SET_ONE:
         return {"value": state.components.set_one_value}
     if effect.op == ACTION:
         first = ACTIVATE_LEVEL + leader * LEVELS
-        return granted_values(family, effect, [action - first for action in activations_of(state, family, leader)])
+        ways = [action for action in legal if first <= without_surplus(action) < first + LEVELS]
+        return granted_values(state, family, effect, ways)
     return {"gain": gain_preview(state, effect.gain, times(family, effect))}
 
 
@@ -286,5 +286,5 @@ def _appraise_bonus(state: LorenzoState, family: Family, legal: list[int]) -> Js
     if effect.action == TAKE_CARD:
         spaces = appraise_bonus_floors(state, family, effect, legal)
         return {"spaces": spaces, "why_not": {"spaces": why_no_bonus_floor(state, family, effect, spaces)}}
-    granted = granted_values(family, effect, [action - WORK for action in legal if action >= WORK])
+    granted = granted_values(state, family, effect, [action for action in legal if action >= WORK])
     return {"granted": granted, "works": _works(state, family, {}, {"": granted})}

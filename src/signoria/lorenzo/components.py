@@ -354,6 +354,8 @@ class Components(EditionComponents):
             self.excommunication_keys.append(key)
             self.excommunications.append(_effect(entry.at("effect"), EFFECTS))
             self.excommunications_of[entry.at("period").integer(1, PERIODS) - 1].append(at)
+        losses = [effect.op == FINAL_VP_LOSS and effect.per[SERVANTS] > 0 for effect in self.excommunications]
+        self.costly_servants = mask_of(tuple([at for at, costly in enumerate(losses) if costly]))  # 3-7, as bits
         if any(len(tiles) != EXCOMMUNICATIONS_A_PERIOD for tiles in self.excommunications_of):
             raise reader.refuse(f"each period has {EXCOMMUNICATIONS_A_PERIOD} tiles")
 

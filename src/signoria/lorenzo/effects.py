@@ -4,7 +4,7 @@ from signoria.kernel.state import NONE, Json
 from signoria.lorenzo.components import ACTION, ACTIONS_NAMED, CARD_TYPES, HARVEST, TAKE_CARD, Effect, words_of
 from signoria.lorenzo.council import resolve_privilege
 from signoria.lorenzo.gains import grant, receive, times
-from signoria.lorenzo.moves import DECLINE, TAKE, WORK
+from signoria.lorenzo.moves import DECLINE, TAKE, WORK, servants_spent, without_surplus
 from signoria.lorenzo.state import (
     BONUS,
     CARD_TASK,
@@ -16,8 +16,9 @@ from signoria.lorenzo.state import (
     LorenzoState,
     Task,
 )
+from signoria.lorenzo.surplus import add_surplus
 from signoria.lorenzo.towers import floors_to_take, resolve_payment, take
-from signoria.lorenzo.values import bonus_effect, floor_servants
+from signoria.lorenzo.values import bonus_effect, may_spend_surplus
 from signoria.lorenzo.work import resolve_work, work_levels, work_without_member
 
 
@@ -79,12 +80,17 @@ class Bonus(Decision):
     """LM-BON-1: take a card, harvest or produce without a member, or decline."""
 
     def legal(self, state: LorenzoState) -> list[int]:
-        return [*bonus_actions(state, bonus_effect(state)), DECLINE]
+        found = [*bonus_actions(state, bonus_effect(state)), DECLINE]
+        if may_spend_surplus(state, state.family()):
+            add_surplus(state, state.family(), found)
+        return found
 
     def apply(self, state: LorenzoState, action: int) -> None:
         task = state.queue[0]
         effect = bonus_effect(state)
         family = state.family()
+        servants = 0 if action == DECLINE else servants_spent(state, action)
+        action = without_surplus(action)
         advance(state, task, task.suffered)
         if action == DECLINE:
             if state.journal is not None:
@@ -93,10 +99,9 @@ class Bonus(Decision):
                 )
             state.proceed_to(RESOLVE)
         elif action < WORK:
-            floor = action - TAKE
-            take(state, family, floor, floor_servants(family, effect.value, floor), effect.discount, NONE)
+            take(state, family, action - TAKE, servants, effect.discount, NONE)
         else:
-            work_without_member(state, family, effect, action - WORK)
+            work_without_member(state, family, effect, servants)
 
     def details(self, state: LorenzoState) -> Json:
         effect = bonus_effect(state)

@@ -25,6 +25,8 @@ from signoria.lorenzo.moves import (
     COPY,
     DISCARD,
     PLAY,
+    servants_spent,
+    without_surplus,
 )
 from signoria.lorenzo.purse import covers_price, purse_of
 from signoria.lorenzo.state import CONTINUE_TURN, PRIVILEGE_TASK, RESOLVE, LorenzoState, Task
@@ -97,7 +99,7 @@ def has_leader_move(state: LorenzoState, family: Family) -> bool:
 
 
 def is_leader_move(action: int) -> bool:
-    return DISCARD <= action < CHOOSE_TILE
+    return DISCARD <= without_surplus(action) < CHOOSE_TILE
 
 
 def do_leader_move(state: LorenzoState, action: int) -> None:
@@ -152,14 +154,15 @@ def play(state: LorenzoState, family: Family, number: int) -> None:
 
 def activate(state: LorenzoState, family: Family, action: int) -> None:
     """LM-LDR-1, LM-LDR-2: the leader turns face down until the round ends, and does what it does."""
-    level = 0
+    servants: i64 = 0
     member = 0
     if action < ACTIVATE_MEMBER:
         number = action - ACTIVATE
     elif action < ACTIVATE_LEVEL:
         number, member = divmod(action - ACTIVATE_MEMBER, len(DICE))
     else:
-        number, level = divmod(action - ACTIVATE_LEVEL, LEVELS)
+        number = (without_surplus(action) - ACTIVATE_LEVEL) // LEVELS
+        servants = servants_spent(state, action)
     family.used |= bit(number)
     effect = ability_of(state, family, number)
     key = state.components.leader_keys[number]
@@ -170,7 +173,7 @@ def activate(state: LorenzoState, family: Family, action: int) -> None:
         if state.journal is not None:
             state.record_fact({"fact": "six", "seat": state.seat, "member": MEMBERS[member]})
     elif effect.op == ACTION:
-        work_without_member(state, family, effect, level)
+        work_without_member(state, family, effect, servants)
     else:
         count = times(family, effect)
         receive(state, family, effect.gain, key, count)

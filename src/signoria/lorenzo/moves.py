@@ -4,23 +4,30 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.kernel.bits import holds
 from signoria.kernel.reading import Reader
 from signoria.kernel.reasons import Reason, malformed
-from signoria.kernel.state import Move, not_asked
-from signoria.lorenzo.active_effects import ActiveEffects
+from signoria.kernel.state import NONE, Move, not_asked
 from signoria.lorenzo.components import (
     COUNCIL,
     DICE,
+    HARVEST,
     HARVEST_SPACES,
+    HIGHEST_ACTIVATION,
     LEADER_COUNT,
     MARKET_SPACES,
+    MEMBER_COUNT,
     MEMBER_VALUE_SET_ONE,
     MEMBERS,
+    MOST_HELD,
     MOST_OPTIONS,
     MOST_PAYMENTS,
     MOST_TILES,
     PRIVILEGES,
     RESOURCES,
+    SERVANTS,
+    SLOTS_A_WORK,
+    SPACE_COUNT,
     SPACES,
     TAKE_CARD,
     WORK_VALUE,
@@ -29,17 +36,20 @@ from signoria.lorenzo.components import (
     goods_of,
     words_of,
 )
+from signoria.lorenzo.family import Family
 from signoria.lorenzo.payments import payments
 from signoria.lorenzo.state import BONUS, CARD_TASK, PAY_TASK, WORK_TASK, LorenzoState
 from signoria.lorenzo.values import (
     LEVELS,
     ability_of,
     action_value,
+    activations,
     bonus_effect,
     floor_servants,
     is_work,
     is_work_effect,
     line_of,
+    may_spend_surplus,
     placement_servants,
     servants_at_level,
     work_value,
@@ -70,7 +80,15 @@ ACTIVATE_MEMBER: Final = ACTIVATE + LEADER_COUNT  # + leader * 3 + member
 ACTIVATE_LEVEL: Final = ACTIVATE_MEMBER + 3 * LEADER_COUNT  # + leader * LEVELS + level
 CHOOSE_TILE: Final = ACTIVATE_LEVEL + LEVELS * LEADER_COUNT  # + tile
 KEEP: Final = CHOOSE_TILE + MOST_TILES  # + leader
-ACTION_COUNT: Final = KEEP + LEADER_COUNT
+# LM-VAL-2: what can be done with more servants than needed, step by step: SURPLUS + (steps - 1) * SPENDERS + spender.
+# A step is what adds 1 to the value. No game comes near so many, but positions may hold a million servants.
+SURPLUS: Final = KEEP + LEADER_COUNT
+MOST_STEPS: Final = 127
+TAKE_SPENDER: Final = MEMBER_COUNT * SPACE_COUNT  # before it, member * SPACE_COUNT + space; + floor
+WORK_SPENDER: Final = TAKE_SPENDER + HARVEST_SPACES
+LEADER_SPENDER: Final = WORK_SPENDER + 1  # + leader
+SPENDERS: Final = LEADER_SPENDER + LEADER_COUNT
+ACTION_COUNT: Final = SURPLUS + MOST_STEPS * SPENDERS
 
 _SINGLE: Final = ("pass", "end", "decline", "skip", "support", "refuse")
 
@@ -96,8 +114,68 @@ def level_of(slot: int) -> int:
     return (slot - WORK_SLOT) % LEVELS if slot >= WORK_SLOT else 0
 
 
+def spender_of(action: int) -> int:
+    """Which of the spenders of servants an action with the least of them is; NONE if it is of another kind."""
+    if action < PASS:
+        slot = action % SLOTS_A_MEMBER
+        return action // SLOTS_A_MEMBER * SPACE_COUNT + space_of(slot) if level_of(slot) == 0 else NONE
+    if TAKE <= action <= WORK:
+        return TAKE_SPENDER + action - TAKE
+    if ACTIVATE_LEVEL <= action < CHOOSE_TILE and (action - ACTIVATE_LEVEL) % LEVELS == 0:
+        return LEADER_SPENDER + (action - ACTIVATE_LEVEL) // LEVELS
+    return NONE
+
+
+def with_surplus(action: int, steps: int) -> int:
+    """LM-VAL-2: an action with the least number of servants, done with so many steps more."""
+    return SURPLUS + (steps - 1) * SPENDERS + spender_of(action)
+
+
+def surplus_steps(action: int) -> int:
+    """LM-VAL-2: by how many steps an action spends more servants than needed."""
+    return 0 if action < SURPLUS else (action - SURPLUS) // SPENDERS + 1
+
+
+def without_surplus(action: int) -> int:
+    """The same action with no more servants than needed."""
+    if action < SURPLUS:
+        return action
+    spender = (action - SURPLUS) % SPENDERS
+    if spender < TAKE_SPENDER:
+        return spender // SPACE_COUNT * SLOTS_A_MEMBER + slot_of(spender % SPACE_COUNT, 0)
+    if spender < LEADER_SPENDER:
+        return TAKE + spender - TAKE_SPENDER
+    return ACTIVATE_LEVEL + (spender - LEADER_SPENDER) * LEVELS
+
+
+def servants_spent(state: LorenzoState, action: int) -> i64:
+    """LM-VAL-2: the servants that an action of the seat that decides takes."""
+    family = state.family()
+    if action >= SURPLUS:
+        surplus = surplus_steps(action) * family.effects.servants_per_value
+        return servants_spent(state, without_surplus(action)) + surplus
+    if action < PASS:
+        slot = action % SLOTS_A_MEMBER
+        return placement_servants(state, family, action // SLOTS_A_MEMBER, space_of(slot), level_of(slot))
+    if action < DISCARD:
+        effect = bonus_under_way(state)
+        if action < WORK:
+            return floor_servants(family, effect.value if effect else 0, action - TAKE)
+        return _work_servants(family, effect, action - WORK)
+    which = action - ACTIVATE_LEVEL
+    return _work_servants(family, ability_of(state, family, which // LEVELS), which % LEVELS)
+
+
+def _work_servants(family: Family, effect: Effect | None, level: int) -> i64:
+    """LM-BON-1, LM-LDR-3: the servants that work without a member takes at a level."""
+    value = work_value(family, effect) if effect and is_work_effect(effect) else 0
+    return servants_at_level(family.effects, value, WORK_VALUE, level)
+
+
 def move_of(state: LorenzoState, action: int) -> Move:
     """An action in the words of the contract."""
+    if action >= SURPLUS:
+        return {**move_of(state, without_surplus(action)), "servants": servants_spent(state, action)}
     if action < PASS:
         return _placement_of(state, action)
     if action < CHOOSE_PRIVILEGE:
@@ -120,9 +198,8 @@ def move_of(state: LorenzoState, action: int) -> Move:
 
 def _placement_of(state: LorenzoState, action: int) -> Move:
     member = action // SLOTS_A_MEMBER
-    slot = action % SLOTS_A_MEMBER
-    space = space_of(slot)
-    servants = placement_servants(state, state.family(), member, space, level_of(slot))
+    space = space_of(action % SLOTS_A_MEMBER)
+    servants = servants_spent(state, action)
     return {"do": "place", "member": MEMBERS[member], "space": SPACES[space], "servants": servants}
 
 
@@ -145,13 +222,10 @@ def ways_to_pay(state: LorenzoState) -> list[Cost]:
 
 
 def _bonus_of(state: LorenzoState, action: int) -> Move:
-    family = state.family()
-    effect = bonus_under_way(state)
+    servants = servants_spent(state, action)
     if action < WORK:
-        servants = floor_servants(family, effect.value if effect else 0, action - TAKE)
         return {"do": "take", "space": SPACES[action - TAKE], "servants": servants}
-    value = work_value(family, effect) if effect and is_work_effect(effect) else 0
-    return {"do": "work", "servants": servants_at_level(family.effects, value, WORK_VALUE, action - WORK)}
+    return {"do": "work", "servants": servants}
 
 
 def bonus_under_way(state: LorenzoState) -> Effect | None:
@@ -172,12 +246,8 @@ def _leader_move_of(state: LorenzoState, action: int) -> Move:
     if action < ACTIVATE_LEVEL:
         which = action - ACTIVATE_MEMBER
         return {"do": "activate", "leader": keys[which // 3], "member": MEMBERS[which % 3]}
-    which = action - ACTIVATE_LEVEL
-    leader = which // LEVELS
-    effect = ability_of(state, state.family(), leader)
-    value = work_value(state.family(), effect) if is_work_effect(effect) else 0
-    servants = servants_at_level(state.family().effects, value, WORK_VALUE, which % LEVELS)
-    return {"do": "activate", "leader": keys[leader], "servants": servants}
+    leader = (action - ACTIVATE_LEVEL) // LEVELS
+    return {"do": "activate", "leader": keys[leader], "servants": servants_spent(state, action)}
 
 
 def _copier(state: LorenzoState) -> str:
@@ -223,16 +293,27 @@ def _leader(state: LorenzoState, reader: Reader) -> int:
     return reader.at("leader").choice(state.components.leader_keys)
 
 
-def _level(effects: ActiveEffects, value: i64, least: i64, levels: bool, reader: Reader) -> int:
-    """LM-VAL-2: the level at which exactly so many servants are spent."""
-    servants = reader.at("servants").integer(0, 1_000_000)
-    for level in range(LEVELS if levels else 1):
-        if level != 1 and servants_at_level(effects, value, least, level) == servants:
-            return level
-    needed = servants_at_level(effects, value, least, 0)
-    if levels:
-        raise Reason("work_servants", needed=int(needed)).error("lorenzo")
-    raise Reason("exact_servants", needed=int(needed)).error("lorenzo")
+def _spending(state: LorenzoState, action: int, value: i64, least: i64, work: int, reader: Reader) -> int:
+    """LM-VAL-2: the action that spends exactly so many servants; `action` spends the least. NONE: it is no work."""
+    servants = reader.at("servants").integer(0, MOST_HELD)
+    family = state.family()
+    rate = int(family.effects.servants_per_value)
+    needed = int(servants_at_level(family.effects, value, least, 0))
+    if servants == needed:
+        return action
+    steps, odd = divmod(servants - needed, rate)
+    surplus = may_spend_surplus(state, family)
+    if steps > 0 and not odd:
+        level = int(value if value > least else least) + steps
+        is_level = work != NONE and level <= HIGHEST_ACTIVATION
+        if is_level and (not surplus or holds(activations(state, family, work), level)):
+            return action + level
+        if surplus and steps <= MOST_STEPS:
+            return with_surplus(action, steps)
+    if surplus:
+        most = max(needed, min(needed + MOST_STEPS * rate, family.held[SERVANTS]))
+        raise Reason("surplus_servants", needed=needed, most=most, step=rate).error("lorenzo")
+    raise Reason("exact_servants" if work == NONE else "work_servants", needed=needed).error("lorenzo")
 
 
 def _place(state: LorenzoState, reader: Reader) -> int:
@@ -241,8 +322,9 @@ def _place(state: LorenzoState, reader: Reader) -> int:
     space = reader.at("space").choice(SPACES)
     family = state.family()
     value = action_value(state, family, member, space)
-    level = _level(family.effects, value, state.components.space_value[space], is_work(space), reader)
-    return member * SLOTS_A_MEMBER + slot_of(space, level)
+    work = HARVEST + (space - HARVEST_SPACES) // SLOTS_A_WORK if is_work(space) else NONE
+    action = member * SLOTS_A_MEMBER + slot_of(space, 0)
+    return _spending(state, action, value, state.components.space_value[space], work, reader)
 
 
 def _pay(state: LorenzoState, reader: Reader) -> int:
@@ -278,11 +360,10 @@ def _bonus(state: LorenzoState, reader: Reader, verb: str) -> int:
         if effect.action != TAKE_CARD:
             raise not_asked(state).error("lorenzo")
         floor = reader.at("space").choice(SPACES[:HARVEST_SPACES])
-        _level(family.effects, effect.value, family.effects.floor_value[floor], False, reader)
-        return TAKE + floor
+        return _spending(state, TAKE + floor, effect.value, family.effects.floor_value[floor], NONE, reader)
     if effect.action == TAKE_CARD:
         raise not_asked(state).error("lorenzo")
-    return WORK + _level(family.effects, work_value(family, effect), WORK_VALUE, True, reader)
+    return _spending(state, WORK, work_value(family, effect), WORK_VALUE, effect.action, reader)
 
 
 def _play(state: LorenzoState, reader: Reader) -> int:
@@ -304,7 +385,6 @@ def _activate(state: LorenzoState, reader: Reader) -> int:
     if is_work_effect(effect):
         reader.only("do", "leader", "servants")
         value = work_value(state.family(), effect)
-        level = _level(state.family().effects, value, WORK_VALUE, True, reader)
-        return ACTIVATE_LEVEL + leader * LEVELS + level
+        return _spending(state, ACTIVATE_LEVEL + leader * LEVELS, value, WORK_VALUE, effect.action, reader)
     reader.only("do", "leader")
     return ACTIVATE + leader

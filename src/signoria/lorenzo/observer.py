@@ -208,7 +208,8 @@ def _write_amounts_of(tasks: tuple[Task, ...], missing: i64, writer: Writer) -> 
 
 
 def _write_own_leaders(state: LorenzoState, viewer: i64, writer: Writer) -> None:
-    if viewer == NOBODY:
+    """LM-SET-5: none before the last bonus tile is chosen."""
+    if viewer == NOBODY or not state.leaders_seen():
         writer.blank(2 * LEADER_COUNT)
         return
     family = state.families[viewer]

@@ -50,7 +50,6 @@ def deal(state: LorenzoState, seed: Seed) -> None:
             family.tile = BASIC_TILE
         state.families.append(family)
     if state.options.advanced:
-        look_at_hands(state)
         state.at = state.seats - 1
         state.ask(TILE, state.order[state.at])
     else:
@@ -84,7 +83,7 @@ def _shuffled(count: int, key: bytes, purpose: bytes) -> list[int]:
 
 
 def look_at_hands(state: LorenzoState) -> None:
-    """LM-HID-1: each seat sees the leaders that have come to it."""
+    """LM-HID-1, LM-SET-5: each seat sees the leaders that have come to it; the first ones after the last tile."""
     for seat in range(state.seats):
         state.seen_leaders = state.seen_leaders.looked(seat, mask_of(state.families[seat].hand))
 
@@ -104,6 +103,7 @@ class Tile(Decision):
             state.at -= 1
             state.ask(TILE, state.order[state.at])
         else:
+            look_at_hands(state)
             state.ask(DRAFT, 0)
 
     def details(self, state: LorenzoState) -> Json:

@@ -22,7 +22,7 @@ from signoria.lorenzo.components import (
 )
 from signoria.lorenzo.council import next_order
 from signoria.lorenzo.family import Family
-from signoria.lorenzo.moves import PASS, SLOTS_A_MEMBER, TAKE, WORK, level_of, space_of
+from signoria.lorenzo.moves import PASS, SLOTS_A_MEMBER, TAKE, WORK, servants_spent, space_of, without_surplus
 from signoria.lorenzo.payments import payments
 from signoria.lorenzo.preview import card_preview, gain_preview, work_preview
 from signoria.lorenzo.purse import purse_of
@@ -35,7 +35,6 @@ from signoria.lorenzo.values import (
     is_work,
     line_of,
     placement_servants,
-    servants_at_level,
     work_value,
 )
 
@@ -53,11 +52,11 @@ def ways_to_spaces(state: LorenzoState, family: Family, legal: list[int]) -> dic
     """LM-RND-2, LM-VAL-2: the legal placements, by space."""
     found: dict[int, list[Way]] = {}
     for action in legal:
-        if action < PASS:
-            member = action // SLOTS_A_MEMBER
-            slot = action % SLOTS_A_MEMBER
+        least = without_surplus(action)
+        if least < PASS:
+            member, slot = divmod(least, SLOTS_A_MEMBER)
             space = space_of(slot)
-            servants = int(placement_servants(state, family, member, space, level_of(slot)))
+            servants = int(servants_spent(state, action))
             value = int(action_value(state, family, member, space) + family.effects.value_of(servants))
             found.setdefault(space, []).append(Way(member, servants, value))
     return found
@@ -96,18 +95,21 @@ def _order_from_council(state: LorenzoState, member: int) -> int:
 
 
 def _appraise_floor(state: LorenzoState, family: Family, floor: int, ways: list[Way], discount: Goods) -> Json:
-    """LM-TOW-2, LM-TOW-4: by the servants spent, the totals of servants, entry fee and card; and what comes at once."""
+    """LM-TOW-2, LM-TOW-4: by the servants spent, what the card costs, and with entry fee and servants all that is paid.
+
+    And what comes at once.
+    """
     least = min(ways, key=lambda way: way.servants)
     bonus_action = least.member == NONE
     takes: Json = {}
-    for way in ways:
-        if str(way.servants) not in takes:
-            costs = _costs(state, family, floor, way.servants, bonus_action, discount)
-            takes[str(way.servants)] = [_total(state, family, floor, way.servants, bonus_action, pay) for pay in costs]
-    costs = _costs(state, family, floor, least.servants, bonus_action, discount)
+    costs: Json = {}
+    for servants in sorted({way.servants for way in ways}):
+        payable = _costs(state, family, floor, servants, bonus_action, discount)
+        takes[str(servants)] = [_total(state, family, floor, servants, bonus_action, pay) for pay in payable]
+        costs[str(servants)] = [words_of(pay) for pay in payable]
     return {
         "takes": takes,
-        "costs": [words_of(pay) for pay in costs],
+        "costs": costs,
         "fee": int(fee(state, family, floor // FLOORS, bonus_action)),
         **card_preview(state, floor, least.servants, discount, least.member),
     }
@@ -133,22 +135,20 @@ def _total(state: LorenzoState, family: Family, floor: int, servants: int, bonus
 
 def appraise_bonus_floors(state: LorenzoState, family: Family, effect: Effect, legal: list[int]) -> Json:
     """LM-BON-1: what each card that the bonus action can take costs and gives."""
-    found: Json = {}
+    ways: dict[int, list[Way]] = {}
     for action in legal:
-        if TAKE <= action < WORK:
-            floor = action - TAKE
-            way = Way(NONE, int(floor_servants(family, effect.value, floor)), effect.value)
-            found[SPACES[floor]] = _appraise_floor(state, family, floor, [way], effect.discount)
-    return found
+        least = without_surplus(action)
+        if TAKE <= least < WORK:
+            way = Way(NONE, int(servants_spent(state, action)), effect.value)
+            ways.setdefault(least - TAKE, []).append(way)
+    return {SPACES[floor]: _appraise_floor(state, family, floor, ways[floor], effect.discount) for floor in ways}
 
 
-def granted_values(family: Family, effect: Effect, levels: list[int]) -> Json:
+def granted_values(state: LorenzoState, family: Family, effect: Effect, actions: list[int]) -> Json:
     """LM-BON-1, LM-LDR-3: the value that a harvest or production without a member reaches, by servants."""
     value = work_value(family, effect)
-    values: Json = {}
-    for level in levels:
-        servants = servants_at_level(family.effects, value, WORK_VALUE, level)
-        values[str(servants)] = int(value + family.effects.value_of(servants))
+    numbers = sorted([int(servants_spent(state, action)) for action in actions])
+    values = {str(servants): int(value + family.effects.value_of(servants)) for servants in numbers}
     return {"work": WORKS[effect.action - HARVEST], "values": values}
 
 
@@ -166,7 +166,7 @@ def why_no_placement(state: LorenzoState, family: Family, ways: dict[int, list[W
     placements: Json = {}
     for space in state.components.open_spaces[state.seats]:
         able = [way.member for way in ways.get(space, [])]
-        reasons = {member: not_placed(state, family, member, space, 0).json() for member in home if member not in able}
+        reasons = {member: _why_not_placed(state, family, member, space) for member in home if member not in able}
         if not able and reasons:
             best = max(reasons, key=lambda member: state.member_value(family, member))
             spaces[SPACES[space]] = reasons[best]
@@ -178,10 +178,17 @@ def why_no_placement(state: LorenzoState, family: Family, ways: dict[int, list[W
     return {"spaces": spaces, "placements": placements, "members": members}
 
 
+def _why_not_placed(state: LorenzoState, family: Family, member: int, space: int) -> Json:
+    servants = int(placement_servants(state, family, member, space, 0))
+    return not_placed(state, family, member, space, servants).json()
+
+
 def why_no_bonus_floor(state: LorenzoState, family: Family, effect: Effect, reached: Json) -> Json:
     """LM-BON-1: why the bonus action cannot take the card of a floor."""
     return {
-        SPACES[floor]: not_as_bonus(state, family, effect, floor).json()
+        SPACES[floor]: not_as_bonus(
+            state, family, effect, floor, int(floor_servants(family, effect.value, floor))
+        ).json()
         for floor in range(HARVEST_SPACES)
         if SPACES[floor] not in reached
     }

@@ -18,7 +18,6 @@ from signoria.lorenzo.components import (
     SERVANTS,
     TERRITORY,
     TOWERS,
-    WORK_VALUE,
     Effect,
     Goods,
 )
@@ -38,24 +37,16 @@ from signoria.lorenzo.moves import (
     SLOTS_A_MEMBER,
     TAKE,
     WORK,
-    level_of,
+    servants_spent,
     space_of,
+    without_surplus,
 )
 from signoria.lorenzo.payments import payments
 from signoria.lorenzo.purse import lacking, military_in, purse_of
 from signoria.lorenzo.rounds import must_skip
 from signoria.lorenzo.state import BONUS, EXCHANGE_CHOICE, NO_CARD, PAY, TURN, LorenzoState, area_of
 from signoria.lorenzo.towers import fee, purse_on_floor, servants_to_spare
-from signoria.lorenzo.values import (
-    LEVELS,
-    ability_of,
-    bonus_effect,
-    floor_servants,
-    is_work,
-    placement_servants,
-    servants_at_level,
-    work_value,
-)
+from signoria.lorenzo.values import LEVELS, bonus_effect, is_work
 
 
 def refusal(state: LorenzoState, action: int) -> Reason:
@@ -63,10 +54,8 @@ def refusal(state: LorenzoState, action: int) -> Reason:
     reason: Reason | None = None
     if state.kind == TURN:
         reason = _not_in_turn(state, action)
-    elif state.kind == BONUS and TAKE <= action < WORK:
-        reason = not_as_bonus(state, state.family(), bonus_effect(state), action - TAKE)
-    elif state.kind == BONUS and WORK <= action < DISCARD:
-        reason = _not_worked(state.family(), bonus_effect(state), action - WORK)
+    elif state.kind == BONUS and TAKE <= without_surplus(action) < DISCARD:
+        reason = _not_in_bonus(state, action)
     elif (state.kind == PAY and PAY_WAY <= action < TAKE) or (
         state.kind == EXCHANGE_CHOICE and EXCHANGE_OPTION <= action < PAY_WAY
     ):
@@ -77,17 +66,27 @@ def refusal(state: LorenzoState, action: int) -> Reason:
 def _not_in_turn(state: LorenzoState, action: int) -> Reason | None:
     """LM-RND-2, LM-LDR-1: why this cannot be done in this turn."""
     family = state.family()
-    if action < PASS:
-        slot = action % SLOTS_A_MEMBER
-        return not_placed(state, family, action // SLOTS_A_MEMBER, space_of(slot), level_of(slot))
+    least = without_surplus(action)
+    if least < PASS:
+        member, slot = divmod(least, SLOTS_A_MEMBER)
+        return not_placed(state, family, member, space_of(slot), int(servants_spent(state, action)))
     if action == PASS:
         return Reason("pass_after_placing") if state.has_placed else Reason("pass_while_placing")
-    if DISCARD <= action < CHOOSE_TILE:
+    if DISCARD <= least < CHOOSE_TILE:
         return _not_with_leader(state, family, action)
     return None
 
 
-def not_placed(state: LorenzoState, family: Family, member: int, space: int, level: int) -> Reason:
+def _not_in_bonus(state: LorenzoState, action: int) -> Reason:
+    """LM-BON-1: why a bonus action cannot be done so."""
+    servants = int(servants_spent(state, action))
+    least = without_surplus(action)
+    if least < WORK:
+        return not_as_bonus(state, state.family(), bonus_effect(state), least - TAKE, servants)
+    return _not_worked(state.family(), servants)
+
+
+def not_placed(state: LorenzoState, family: Family, member: int, space: int, servants: int) -> Reason:
     """LM-TOW-3, LM-WRK-1, LM-MKT-1, LM-VAL-2: why a member cannot go to a space."""
     if state.has_placed:
         return Reason("has_placed")
@@ -98,7 +97,6 @@ def not_placed(state: LorenzoState, family: Family, member: int, space: int, lev
     reason = _not_entered(state, family, member, space)
     if reason is not None:
         return reason
-    servants = int(placement_servants(state, family, member, space, level))
     if servants > family.held[SERVANTS]:
         return Reason("servants", missing=servants - family.held[SERVANTS])
     if space < HARVEST_SPACES:
@@ -160,14 +158,13 @@ def not_taken(
     )
 
 
-def not_as_bonus(state: LorenzoState, family: Family, effect: Effect, floor: int) -> Reason:
+def not_as_bonus(state: LorenzoState, family: Family, effect: Effect, floor: int, servants: int) -> Reason:
     """LM-BON-1: why a card cannot be taken by a bonus action."""
     tower = floor // FLOORS
     if effect.card not in (tower, ANY_CARD):
         return Reason("bonus_type", type=TOWERS[tower])
     if state.towers[floor] == NO_CARD:
         return Reason("no_card")
-    servants = int(floor_servants(family, effect.value, floor))
     if servants > family.held[SERVANTS]:
         return Reason("servants", missing=servants - family.held[SERVANTS])
     return not_taken(state, family, floor, servants, True, effect.discount)
@@ -186,13 +183,12 @@ def _not_with_leader(state: LorenzoState, family: Family, action: int) -> Reason
         return not_activated(state, family, action - ACTIVATE) or not_asked(state)
     if action < ACTIVATE_LEVEL:
         return not_activated(state, family, (action - ACTIVATE_MEMBER) // len(DICE)) or Reason("member_away")
-    leader, level = divmod(action - ACTIVATE_LEVEL, LEVELS)
-    return not_activated(state, family, leader) or _not_worked(family, ability_of(state, family, leader), level)
+    leader = (without_surplus(action) - ACTIVATE_LEVEL) // LEVELS
+    return not_activated(state, family, leader) or _not_worked(family, int(servants_spent(state, action)))
 
 
-def _not_worked(family: Family, effect: Effect, level: int) -> Reason:
+def _not_worked(family: Family, servants: int) -> Reason:
     """LM-VAL-2: why a harvest or production without a member cannot have this number of servants."""
-    servants = int(servants_at_level(family.effects, work_value(family, effect), WORK_VALUE, level))
     if servants > family.held[SERVANTS]:
         return Reason("servants", missing=servants - family.held[SERVANTS])
     return Reason("idle_servants")

@@ -19,7 +19,7 @@ from signoria.lorenzo.council import add_council, next_order
 from signoria.lorenzo.family import ALL_MEMBERS, Family
 from signoria.lorenzo.leaders import add_leader_moves, do_leader_move, has_leader_move, is_leader_move
 from signoria.lorenzo.market import add_market, place_for_gain
-from signoria.lorenzo.moves import END, PASS, SLOTS_A_MEMBER, level_of, space_of
+from signoria.lorenzo.moves import END, PASS, SLOTS_A_MEMBER, servants_spent, space_of, without_surplus
 from signoria.lorenzo.purse import purse_of
 from signoria.lorenzo.scoring import final_scoring
 from signoria.lorenzo.state import (
@@ -34,8 +34,9 @@ from signoria.lorenzo.state import (
     Decision,
     LorenzoState,
 )
+from signoria.lorenzo.surplus import add_surplus
 from signoria.lorenzo.towers import add_floors, take
-from signoria.lorenzo.values import placement_servants, values_of
+from signoria.lorenzo.values import may_spend_surplus, values_of
 from signoria.lorenzo.work import add_work_spaces, place_at_work
 
 
@@ -125,10 +126,12 @@ class Turn(Decision):
             if not found:
                 found.append(PASS)
         add_leader_moves(state, family, found)
+        if may_spend_surplus(state, family):
+            add_surplus(state, family, found)
         return found
 
     def apply(self, state: LorenzoState, action: int) -> None:
-        if action < PASS:
+        if without_surplus(action) < PASS:
             place(state, action)
         elif is_leader_move(action):
             do_leader_move(state, action)
@@ -147,10 +150,10 @@ class Turn(Decision):
 def place(state: LorenzoState, action: int) -> None:
     """LM-RND-2, LM-VAL-2: a member goes to a space, with its servants."""
     family = state.family()
-    member = action // SLOTS_A_MEMBER
-    slot = action % SLOTS_A_MEMBER
-    space = space_of(slot)
-    servants = placement_servants(state, family, member, space, level_of(slot))
+    servants = servants_spent(state, action)
+    least = without_surplus(action)
+    member = least // SLOTS_A_MEMBER
+    space = space_of(least % SLOTS_A_MEMBER)
     state.has_placed = True
     if state.journal is not None:
         fact = {"fact": "place", "seat": state.seat, "member": MEMBERS[member], "space": SPACES[space]}

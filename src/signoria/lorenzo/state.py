@@ -155,6 +155,10 @@ class LorenzoState(State):
         """The family of the seat that decides."""
         return self.families[self.seat]
 
+    def leaders_seen(self) -> bool:
+        """LM-SET-5: whether seats see the leaders in their hands: not before the last bonus tile is chosen."""
+        return self.kind != TILE
+
     def recompute_effects(self, family: Family) -> None:
         """Recompute a seat's permanent effects."""
         family.recompute_effects(self.components, self.options.malus_in_total)

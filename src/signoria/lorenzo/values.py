@@ -14,6 +14,7 @@ from signoria.lorenzo.components import (
     HIGHEST_ACTIVATION,
     MARKET_SPACES,
     MEMBER_COUNT,
+    ROUNDS,
     TAKE_CARD,
     TERRITORY,
     Effect,
@@ -88,6 +89,14 @@ def add_levels(
                 return
             found.append(first + int(level))
         level += 1
+
+
+def may_spend_surplus(state: LorenzoState, family: Family) -> bool:
+    """LM-VAL-2: whether more servants than needed may be spent: in the last round, if tile 3-7 can make them costly."""
+    if state.round != ROUNDS:
+        return False
+    costly: i64 = state.components.costly_servants
+    return holds(costly, state.excommunications[-1]) or any(holds(costly, tile) for tile in family.excommunicated)
 
 
 def bonus_effect(state: LorenzoState) -> Effect:

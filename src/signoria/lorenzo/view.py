@@ -11,10 +11,10 @@ from signoria.lorenzo.state import LorenzoState
 
 
 def view(state: LorenzoState, seat: int) -> Json:
-    """LM-HID-1: the position without what this seat may not see; of hidden cards and dice only the number."""
+    """LM-HID-1, LM-SET-5: the position without what this seat may not see; of hidden cards and dice the number."""
     seen = public_part(state)
     seen["you"] = None if seat == NOBODY else seat
-    if seat != NOBODY:
+    if seat != NOBODY and state.leaders_seen():
         keys = state.components.leader_keys
         own = state.families[seat]
         seen["seats"][seat]["hand"] = [keys[leader] for leader in own.hand]
@@ -23,10 +23,10 @@ def view(state: LorenzoState, seat: int) -> Json:
 
 
 def hidden(state: LorenzoState, seat: int) -> tuple[object, ...]:
-    """LM-HID-1: decks and dice to come, the leaders of others, and what all have seen of these."""
+    """LM-HID-1, LM-SET-5: decks, dice to come, leaders not seen, and what all have seen of these."""
     kept: list[object] = [state.decks, state.dice_to_come, state.seen_leaders.known, state.seen_leaders.log]
     for other in range(state.seats):
-        if other != seat:
+        if other != seat or not state.leaders_seen():
             kept += (state.families[other].hand, state.families[other].kept)
     return tuple(kept)
 
@@ -55,7 +55,7 @@ def _redealt_deck(state: LorenzoState, tower: int, chance: Chance) -> tuple[int,
 def _redeal_leaders(state: LorenzoState, seat: int, chance: Chance) -> None:
     """LM-SET-5: leaders that others hold and those never dealt may be any that this seat has not seen elsewhere."""
     own = state.families[seat]
-    seen = own.hand + own.kept
+    seen = own.hand + own.kept if state.leaders_seen() else ()
     for family in state.families:
         seen = seen + family.leaders
     deal, state.seen_leaders = state.seen_leaders.redealt(seat, mask_of(seen), chance)

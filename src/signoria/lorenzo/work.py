@@ -33,7 +33,6 @@ from signoria.lorenzo.values import (
     activations,
     add_levels,
     line_of,
-    servants_at_level,
     value_in,
     work_value,
 )
@@ -74,15 +73,14 @@ def place_at_work(state: LorenzoState, family: Family, member: int, space: int, 
     begin_work(state, family, HARVEST + (space - HARVEST_SPACES) // SLOTS_A_WORK, int(value))
 
 
-def work_without_member(state: LorenzoState, family: Family, effect: Effect, level: i64) -> None:
+def work_without_member(state: LorenzoState, family: Family, effect: Effect, servants: i64) -> None:
     """LM-BON-1, LM-LDR-3: harvest or production by a card or a leader."""
-    value = work_value(family, effect)
-    servants = servants_at_level(family.effects, value, WORK_VALUE, level)
+    value = work_value(family, effect) + family.effects.value_of(servants)
     family.held[SERVANTS] -= int(servants)
     if state.journal is not None:
         action = WORKS[effect.action - HARVEST]
         state.record_fact({"fact": "bonus", "seat": state.seat, "action": action, "servants": servants})
-    begin_work(state, family, effect.action, int(value + servants // family.effects.servants_per_value))
+    begin_work(state, family, effect.action, int(value))
 
 
 def work_levels(state: LorenzoState, family: Family, effect: Effect, first: int) -> list[int]:

@@ -6,6 +6,8 @@ class Session {
   person = $state.raw<Person | null>(null);
   /** False until the server has answered. */
   known = $state(false);
+  /** A name that was typed and is not saved yet; null: nothing was typed. It is saved at the latest when one sits down. */
+  typed = $state<string | null>(null);
 
   async load(): Promise<void> {
     this.person = (await api.session()).person;
@@ -14,12 +16,15 @@ class Session {
 
   async rename(name: string): Promise<void> {
     this.person = (await api.rename(name)).person;
+    this.typed = null;
   }
 
-  /** Whoever has no name yet gets a plain one: nobody has to fill in a form to play. */
+  /** The name that was typed, or else a plain one: nobody has to fill in or save a form to play. */
   async ensurePerson(fallback: string): Promise<void> {
     if (!this.known) await this.load();
-    if (!this.person) await this.rename(fallback);
+    const typed = this.typed?.trim();
+    if (typed && typed !== this.person?.name) await this.rename(typed);
+    else if (!this.person) await this.rename(fallback);
   }
 
   async signUp(login: string, password: string): Promise<void> {

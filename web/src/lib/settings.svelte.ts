@@ -9,6 +9,7 @@ interface Choices {
   sound: boolean;
   notify: boolean;
   animated: boolean;
+  confirmed: boolean;
 }
 
 const KEY = "signoria";
@@ -32,6 +33,8 @@ class Settings {
   sound = $state(true);
   notify = $state(false);
   animated = $state(true);
+  /** Whether moves that cannot be taken back are put once more. */
+  confirmed = $state(true);
 
   constructor() {
     Object.assign(this, { language: languageOfBrowser() }, stored());
@@ -40,8 +43,8 @@ class Settings {
 
   set(choices: Partial<Choices>): void {
     Object.assign(this, choices);
-    const { language, theme, sound, notify, animated } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, notify, animated }));
+    const { language, theme, sound, notify, animated, confirmed } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, notify, animated, confirmed }));
     this.show();
   }
 

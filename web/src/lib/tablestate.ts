@@ -1,5 +1,7 @@
 /** What a drawing was given, for every part of it to look at: always the latest. */
+import { confirming, type Confirmation } from "./confirming.svelte";
 import type { Decision, GameProps, Json, Move, Seat, Words } from "./game";
+import { settings } from "./settings.svelte";
 
 export class TableState<Player, View extends { seats: Player[] }, Appraisal = Json> {
   /** @param given looks up what the drawing has been given */
@@ -42,7 +44,15 @@ export class TableState<Player, View extends { seats: Player[] }, Appraisal = Js
     return this.props.words;
   }
 
+  /** Plays a move; one that cannot be taken back is put once more, unless the reader does not want that. */
   play(move: Move): void {
-    this.props.play(move);
+    const confirmation = settings.confirmed ? this.confirmation(move) : null;
+    if (confirmation) confirming.ask(confirmation, () => this.props.play(move));
+    else this.props.play(move);
+  }
+
+  /** What is put once more before a move is played; null for one that can be taken back or has been looked at already. */
+  protected confirmation(_move: Move): Confirmation | null {
+    return null;
   }
 }

@@ -53,6 +53,10 @@ export interface Account {
 export interface SpaceAppraisal {
   /** By the number of servants: every total that may be paid. */
   takes: Record<string, Goods[]>;
+  /** By the number of servants: what the card alone costs, in the order of the totals. */
+  costs?: Record<string, Goods[]>;
+  /** What entering the tower costs, in coins. */
+  fee?: number;
   /** What the floor gives. */
   bonus?: Goods;
   /** All that comes at once. */

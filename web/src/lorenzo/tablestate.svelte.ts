@@ -1,9 +1,11 @@
 /** The table as every part of its drawing looks at it, and what one is about to do there. */
+import type { Confirmation } from "../lib/confirming.svelte";
 import type { Move, Reason } from "../lib/game";
 import { TableState } from "../lib/tablestate";
 import { reasonInWords } from "../lib/words";
 import { freshOf } from "./toasts";
 import type { LorenzoAppraisal } from "./appraisal";
+import { confirmationOf } from "./confirming";
 import { Components, type Edition, type Family, type LorenzoView, type Member } from "./model";
 import { Planning } from "./planning.svelte";
 
@@ -33,8 +35,13 @@ export class LorenzoTable extends TableState<Family, LorenzoView, LorenzoApprais
   }
 
   override play(move: Move): void {
-    this.subject = null;
     super.play(move);
+    this.subject = null;
+  }
+
+  /** What is looked at more closely has been seen already. */
+  protected override confirmation(move: Move): Confirmation | null {
+    return this.subject ? null : confirmationOf(move, this);
   }
 
   /** Why the member picked up, or if none is, nobody can go to a space. */

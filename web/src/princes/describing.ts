@@ -1,5 +1,5 @@
 /** Boards and cards in words. */
-import { byId, palazzoOf } from "./model";
+import { byId, palazzoOf, squaresOf } from "./model";
 import { squareNames } from "./placing";
 import { money } from "./price";
 import { bonusText, prestigeText } from "./texts";
@@ -13,9 +13,14 @@ export function boardInWords(seat: number, { view, appraisal, edition, seats, wo
   return words("princes-board-in-words", { name: seats[seat]?.name ?? "", pieces, empty });
 }
 
-/** What a character gives whoever owns it. */
-export function characterGives(id: string, { view, appraisal, you, words }: PrincesTable): string {
-  return words(`character-${id}-gives`, {
+/** What an object that is auctioned gives. */
+export function objectGives(object: string, { edition, words }: PrincesTable): string {
+  return words(`object-${object}-gives`, { squares: squaresOf(edition.pieces[object]?.shape ?? []).length });
+}
+
+/** What a character gives as things stand. */
+export function characterGives(character: string, { view, appraisal, you, words }: PrincesTable): string {
+  return words(`character-${character}-gives`, {
     round: view.round,
     wv: appraisal.princess?.wv ?? "?",
     rank: you === null ? "?" : appraisal.seats[you]!.fame,

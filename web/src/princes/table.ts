@@ -1,8 +1,10 @@
 /** What every part of the table looks at. */
 import { createContext } from "svelte";
-import type { Reason } from "../lib/game";
+import type { Confirmation } from "../lib/confirming.svelte";
+import type { Move, Reason } from "../lib/game";
 import { TableState } from "../lib/tablestate";
 import { reasonInWords } from "../lib/words";
+import { confirmationOf } from "./confirming";
 import type { Edition, Principality, PrincesAppraisal, PrincesView, ThingKind } from "./model";
 
 export class PrincesTable extends TableState<Principality, PrincesView, PrincesAppraisal> {
@@ -29,6 +31,10 @@ export class PrincesTable extends TableState<Principality, PrincesView, PrincesA
     const fields = why?.each[character];
     if (fields && amount < fields.lowest) return this.told(fields.below);
     return this.told(why?.all ?? (fields && amount > fields.highest ? fields.above : undefined));
+  }
+
+  protected override confirmation(move: Move): Confirmation | null {
+    return confirmationOf(move, this);
   }
 
   /** How many professions in my hand ask for this and have it not yet. */

@@ -4,10 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.kernel.bits import holds
+from signoria.kernel.state import NONE
 from signoria.lorenzo.components import (
+    ACTION,
     DICE,
+    FAITH,
     HARVEST,
     HARVEST_SPACES,
+    LAPS,
     MARKET_SPACES,
     MEMBER_COUNT,
     NEUTRAL,
@@ -24,13 +29,69 @@ from signoria.lorenzo.moves import (
     PASS,
     PLAY,
     SLOTS_A_MEMBER,
+    SURPLUS,
+    TAKE,
+    WORK,
     level_of,
     space_of,
+    without_surplus,
 )
-from signoria.lorenzo.state import LorenzoState
-from signoria.lorenzo.values import action_value, line_of, servants_at_level
+from signoria.lorenzo.state import TURN, LorenzoState
+from signoria.lorenzo.values import action_value, line_of, may_spend_surplus, servants_at_level
 
 HIGH: Final = 6  # a member that needs no help
+
+
+def candidates(state: LorenzoState, legal: list[int]) -> list[int]:
+    """The actions that no other clearly beats; servants that would only cost points are thrown away with them."""
+    needed = [action for action in legal if action < SURPLUS] if legal[-1] >= SURPLUS else legal
+    found = turn_candidates(state, needed) if state.kind == TURN else needed
+    return found if needed is legal else with_costly_servants(state, legal, found)
+
+
+def costly_tile(state: LorenzoState, family: Family) -> int:
+    """LM-VAL-2, LM-END-1: the tile that will take points for servants left over after this turn; NONE if none will."""
+    to_come = LAPS - 1 - state.lap + (1 if family.effects.skips_first_turn else 0)
+    if to_come > 0 or not may_spend_surplus(state, family):
+        return NONE
+    costly: i64 = state.components.costly_servants
+    for tile in family.excommunicated:
+        if holds(costly, tile):
+            return tile
+    last = state.excommunications[-1]
+    will_be_excommunicated = family.held[FAITH] < state.components.faith_required[-1]
+    return last if will_be_excommunicated and holds(costly, last) else NONE
+
+
+def with_costly_servants(state: LorenzoState, legal: list[int], found: list[int]) -> list[int]:
+    """Each action with as many servants as it can spend, if they would cost points; also without if it may use them."""
+    if costly_tile(state, state.family()) == NONE:
+        return found
+    largest: dict[int, int] = {}
+    for action in legal:
+        if action >= SURPLUS:
+            least = without_surplus(action)
+            largest[least] = max(action, largest.get(least, action))
+    spending: list[int] = []
+    for action in found:
+        if action not in largest or may_need_servants(state, action):
+            spending.append(action)
+        if action in largest:
+            spending.append(largest[action])
+    return spending
+
+
+def may_need_servants(state: LorenzoState, action: int) -> bool:
+    """Whether servants can be of use in what an action sets off: in exchanges and in bonus actions."""
+    if action < PASS:
+        space = space_of(action % SLOTS_A_MEMBER)
+        return space < MARKET_SPACES and (space >= HARVEST_SPACES or gives_action(state, space))
+    return action >= WORK or gives_action(state, action - TAKE)
+
+
+def gives_action(state: LorenzoState, floor: int) -> bool:
+    """LM-BON-1: whether the card on a floor gives a bonus action."""
+    return any(effect.op == ACTION for effect in state.components.cards[state.towers[floor]].immediate)
 
 
 def turn_candidates(state: LorenzoState, legal: list[int]) -> list[int]:

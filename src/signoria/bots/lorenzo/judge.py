@@ -4,7 +4,7 @@ from typing import cast
 
 from signoria.bots.features import Features
 from signoria.bots.judge import Judge
-from signoria.bots.lorenzo.candidates import turn_candidates
+from signoria.bots.lorenzo.candidates import candidates
 from signoria.bots.lorenzo.features import features
 from signoria.bots.lorenzo.quiescence import is_last_report, next_step
 from signoria.bots.lorenzo.tables import Tables
@@ -12,7 +12,7 @@ from signoria.bots.network import Network
 from signoria.kernel.state import State
 from signoria.lorenzo.components import Components
 from signoria.lorenzo.moves import END, SUPPORT
-from signoria.lorenzo.state import TURN, LorenzoState
+from signoria.lorenzo.state import LorenzoState
 
 
 class LorenzoJudge(Judge):
@@ -45,7 +45,7 @@ class LorenzoJudge(Judge):
         lorenzo = cast(LorenzoState, state)
         if is_last_report(lorenzo):
             return [SUPPORT]
-        return turn_candidates(lorenzo, legal) if state.kind == TURN else legal
+        return candidates(lorenzo, legal)
 
     def play_to_quiet(self, state: State, seat: int) -> None:
         lorenzo = cast(LorenzoState, state)

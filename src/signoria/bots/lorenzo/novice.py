@@ -31,7 +31,7 @@ from signoria.lorenzo.components import (
     ROUNDS,
     SLOTS_A_WORK,
     VP,
-    WORK_VALUE,
+    Effect,
 )
 from signoria.lorenzo.moves import (
     ACTIVATE,
@@ -54,8 +54,9 @@ from signoria.lorenzo.moves import (
     SUPPORT,
     TAKE,
     WORK,
-    level_of,
+    servants_spent,
     space_of,
+    without_surplus,
 )
 from signoria.lorenzo.payments import payments
 from signoria.lorenzo.state import (
@@ -68,15 +69,7 @@ from signoria.lorenzo.state import (
     TURN,
     VATICAN_CHOICE,
 )
-from signoria.lorenzo.values import (
-    LEVELS,
-    ability_of,
-    action_value,
-    bonus_effect,
-    floor_servants,
-    servants_at_level,
-    work_value,
-)
+from signoria.lorenzo.values import LEVELS, ability_of, action_value, bonus_effect, work_value
 from signoria.lorenzo.work import exchange_effect
 
 NOW: Final = 1000.0  # what costs nothing is done before anything else
@@ -120,7 +113,7 @@ def take_turn(analysis: SeatAnalysis, legal: list[int]) -> int:
     chosen, highest = legal[0], -NOW
     spaces: dict[int, float] = {}
     for action in legal:
-        if action < PASS:
+        if without_surplus(action) < PASS:
             gain = placement_gain(analysis, action, spaces)
         elif action in (PASS, END):
             gain = 0.0
@@ -133,11 +126,11 @@ def take_turn(analysis: SeatAnalysis, legal: list[int]) -> int:
 
 def placement_gain(analysis: SeatAnalysis, action: int, spaces: dict[int, float]) -> float:
     """What the space brings, less the servants and something for each point of the member's value."""
-    member, slot = divmod(action, SLOTS_A_MEMBER)
+    member, slot = divmod(without_surplus(action), SLOTS_A_MEMBER)
     space = space_of(slot)
     state, family = analysis.state, analysis.family
     value = int(action_value(state, family, member, space))
-    servants = int(servants_at_level(analysis.effects, value, analysis.components.space_value[space], level_of(slot)))
+    servants = int(servants_spent(state, action))
     cost = analysis.servants_cost(servants) + VALUE_WORTH * int(state.member_value(family, member))
     if HARVEST_SPACES <= space < MARKET_SPACES:
         reached = value + servants // int(analysis.effects.servants_per_value)
@@ -181,7 +174,7 @@ def leader_gain(analysis: SeatAnalysis, action: int) -> float:
         return NOW
     if action < ACTIVATE_LEVEL:
         return six_gain(analysis, (action - ACTIVATE_MEMBER) % len(DICE))
-    return work_leader_gain(analysis, *divmod(action - ACTIVATE_LEVEL, LEVELS))
+    return work_leader_gain(analysis, action)
 
 
 def discard_gain(analysis: SeatAnalysis, leader: int) -> float:
@@ -196,18 +189,18 @@ def six_gain(analysis: SeatAnalysis, member: int) -> float:
     return NOW - value if value <= LOW_DIE else -NOW
 
 
-def work_leader_gain(analysis: SeatAnalysis, leader: int, level: int) -> float:
+def work_leader_gain(analysis: SeatAnalysis, action: int) -> float:
     """Harvest or produce without a member as soon as it brings more than its servants."""
-    effect = ability_of(analysis.state, analysis.family, leader)
-    gain = work_gain(analysis, effect.action, int(work_value(analysis.family, effect)), level)
+    leader = (without_surplus(action) - ACTIVATE_LEVEL) // LEVELS
+    gain = work_gain(analysis, ability_of(analysis.state, analysis.family, leader), action)
     return NOW + gain if gain > 0 else -NOW
 
 
-def work_gain(analysis: SeatAnalysis, action: int, value: int, level: int) -> float:
-    """What work without a member brings at a level, less its servants."""
-    servants = int(servants_at_level(analysis.effects, value, WORK_VALUE, level))
-    reached = value + servants // int(analysis.effects.servants_per_value)
-    return work_worth(analysis, action, reached) - analysis.servants_cost(servants)
+def work_gain(analysis: SeatAnalysis, effect: Effect, action: int) -> float:
+    """What work without a member brings, less its servants."""
+    servants = int(servants_spent(analysis.state, action))
+    reached = int(work_value(analysis.family, effect)) + servants // int(analysis.effects.servants_per_value)
+    return work_worth(analysis, effect.action, reached) - analysis.servants_cost(servants)
 
 
 # What follows from a placement
@@ -240,10 +233,11 @@ def bonus_action(analysis: SeatAnalysis, legal: list[int]) -> int:
     def gain(action: int) -> float:
         if action == DECLINE:
             return 0.0
-        if action >= WORK:
-            return work_gain(analysis, effect.action, int(work_value(analysis.family, effect)), action - WORK)
-        floor = action - TAKE
-        servants = int(floor_servants(analysis.family, effect.value, floor))
+        least = without_surplus(action)
+        if least >= WORK:
+            return work_gain(analysis, effect, action)
+        floor = least - TAKE
+        servants = int(servants_spent(analysis.state, action))
         return floor_worth(analysis, floor, analysis.held, effect.discount, 1) - analysis.servants_cost(servants)
 
     return best(legal, gain)

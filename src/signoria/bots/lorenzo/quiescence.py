@@ -22,7 +22,17 @@ from signoria.lorenzo.components import (
     TERRITORY,
     Goods,
 )
-from signoria.lorenzo.moves import CHOOSE_PRIVILEGE, DECLINE, END, EXCHANGE_OPTION, PAY_WAY, SKIP, TAKE, ways_to_pay
+from signoria.lorenzo.moves import (
+    CHOOSE_PRIVILEGE,
+    DECLINE,
+    END,
+    EXCHANGE_OPTION,
+    PAY_WAY,
+    SKIP,
+    TAKE,
+    WORK,
+    ways_to_pay,
+)
 from signoria.lorenzo.state import BONUS, EXCHANGE_CHOICE, PAY, PRIVILEGE_CHOICE, TURN, VATICAN_CHOICE, LorenzoState
 from signoria.lorenzo.towers import fee
 from signoria.lorenzo.values import bonus_effect, floor_servants, line_of
@@ -143,7 +153,7 @@ def best_exchange(tables: Tables, state: LorenzoState) -> int:
 
 
 def best_bonus(tables: Tables, state: LorenzoState) -> int:
-    """The best bargain among the cards; harvest and production without more servants than they need."""
+    """The best bargain among the cards; never with more servants than needed."""
     effect = bonus_effect(state)
     legal = state.legal()
     if effect.action != TAKE_CARD:
@@ -152,7 +162,7 @@ def best_bonus(tables: Tables, state: LorenzoState) -> int:
     chosen = DECLINE
     highest = 0.0
     for action in legal:
-        if action != DECLINE:
+        if TAKE <= action < WORK:
             floor = action - TAKE
             servants: i64 = floor_servants(summary.family, effect.value, floor)
             paid = float(fee(state, summary.family, floor // FLOORS, True))

@@ -7,7 +7,9 @@ dice to come are never looked at.
 from collections.abc import Sequence
 from typing import Final
 
+from signoria.bots.lorenzo.candidates import costly_tile
 from signoria.kernel.bits import holds
+from signoria.kernel.state import NONE
 from signoria.lorenzo.components import (
     ACTION,
     ACTION_BONUS,
@@ -125,9 +127,21 @@ class SeatAnalysis:
         self.laps_to_come = max(0, LAPS - 1 - int(state.lap))
         self.turns_to_come = LAPS * (ROUNDS - state.round) + self.laps_to_come  # after this one
         self.period = (state.round - 1) // ROUNDS_A_PERIOD
-        self.stores = [*STOCKS[self.turns_to_come], self._military_store(), self._faith_store()]
+        self.stores = [*self._goods_stores(), self._military_store(), self._faith_store()]
         self.known: dict[tuple[int, int], float] = {}  # worths worked out before, for this decision
         self.pull = leader_pull(self)
+
+    def _goods_stores(self) -> list[list[float]]:
+        """What goods are worth; after the last turn each may cost more than it brings."""
+        usual = STOCKS[self.turns_to_come]
+        tile = costly_tile(self.state, self.family)
+        if tile == NONE:
+            return usual
+        effect = self.components.excommunications[tile]
+        return [
+            [held * (LAST_WORTH - effect.lose / per) for held in range(MOST_STOCK + 1)] if per else store
+            for store, per in zip(usual, effect.per)
+        ]
 
     def _military_store(self) -> list[float]:
         """A little for each point, more up to what the next territory needs, and the prizes at the end."""

@@ -55,7 +55,10 @@ lorenzo-lay-back = Zurücklegen
 lorenzo-which-member = Familienmitglied wählen
 lorenzo-fewer-servants = Weniger Diener
 lorenzo-more-servants = Mehr Diener
-lorenzo-takes = Kostet
+lorenzo-takes = Sie zahlen
+lorenzo-of-fee = Eintritt
+lorenzo-of-card = Karte
+lorenzo-of-servants = für den Wert
 lorenzo-or = oder
 lorenzo-brings = Bringt
 lorenzo-floor-bonus = Bonus des Stockwerks
@@ -78,11 +81,19 @@ lorenzo-enlarge = Familie von { $seat } vergrößern
 lorenzo-leaders = Anführer
 lorenzo-excommunications = Exkommunikationen
 lorenzo-points-at-end = Punkte am Ende
+lorenzo-leaders-later = Ihre Anführer erhalten Sie, sobald alle Bonusplättchen gewählt sind.
 lorenzo-in-hand = { $count ->
     [one] { $count } weiterer Anführer auf der Hand
    *[other] { $count } weitere Anführer auf der Hand
 }
 lorenzo-discard = Für ein Privileg abwerfen
+lorenzo-confirm-tile = Wählen
+lorenzo-confirm-draft = Behalten
+lorenzo-confirm-discard = Abwerfen
+lorenzo-confirm-support = Unterstützen
+lorenzo-confirm-refuse = Ablehnen
+lorenzo-confirm-draft-brings = Die anderen Anführer geben Sie weiter.
+lorenzo-confirm-discard-brings = Alle sehen den Anführer, und er ist aus dem Spiel.
 lorenzo-needs = Braucht
 lorenzo-met = Bedingung erfüllt.
 lorenzo-missing = Bedingung noch nicht erfüllt.

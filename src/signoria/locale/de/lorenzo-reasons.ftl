@@ -20,6 +20,10 @@ reason-exact_servants = { $needed ->
    *[other] Das kostet genau { $needed } Diener.
 }
 reason-work_servants = Das kostet { $needed } Diener oder mehr, wenn dadurch weitere Ihrer Karten ausgelöst werden.
+reason-surplus_servants = { $step ->
+    [one] Das kostet { $needed } Diener oder mehr, höchstens { $most }.
+   *[other] Das kostet { $needed } Diener oder mehr, höchstens { $most }, in Schritten von { $step }.
+}
 reason-idle_servants = Mit dieser Zahl an Dienern wird keine weitere Ihrer Karten ausgelöst.
 reason-pass_after_placing = Sie haben ein Familienmitglied eingesetzt: Beenden Sie den Zug, statt zu passen.
 reason-pass_while_placing = Passen können Sie nur, wenn sich keines Ihrer Familienmitglieder einsetzen lässt.

@@ -20,6 +20,7 @@ theme-light = Hell
 theme-dark = Dunkel
 theme-system = Wie System
 settings-bots-one-by-one = Züge der Bots einzeln zeigen
+settings-confirmed = Vor Zügen nachfragen, die sich nicht zurücknehmen lassen
 settings-sound = Leiser Ton, wenn ich dran bin
 settings-notify = Benachrichtigung, wenn ich dran bin
 settings-notify-denied = Der Browser blockiert Benachrichtigungen dieser Seite. Erlauben Sie sie in seinen Einstellungen.
@@ -157,7 +158,13 @@ status-own = { $seat }, Sie sind dran: { $what }
 status-theirs = { $seat } ist dran: { $what }
 status-over = Das Spiel ist zu Ende
 status-past = Zug { $at } von { $length }
-status-sending = Wird gesendet …
+status-sending = { $what } · wird gesendet …
+
+## Ein Zug, der sich nicht zurücknehmen lässt
+
+confirm-final = Das lässt sich nicht zurücknehmen.
+confirm-not = Doch nicht
+
 points = { $points } Punkte
 players = Spieler
 turn-mark = ist dran
@@ -245,6 +252,7 @@ what-princes-keep = eine Karte behalten
 what-princes-bury = Karten unter den Stapel legen
 what-princes-recruit = eine Person abwerben
 what-princes-turn = eine Aktion ausführen
+what-princes-turn-done = den Zug beenden
 what-princes-bonus = Bonuskarten ausspielen
 what-princes-payout = Geld oder Prestige wählen
 what-princes-mark = auf einen Charakter bieten
@@ -258,8 +266,13 @@ what-princes-counter = auf das Gegenangebot antworten
 what-lorenzo-tile = ein Bonusplättchen wählen
 what-lorenzo-draft = einen Anführer wählen
 what-lorenzo-turn = ein Familienmitglied einsetzen
+what-lorenzo-turn-placed = einen Anführer nutzen oder den Zug beenden
+what-lorenzo-turn-pass = passen oder einen Anführer nutzen
 what-lorenzo-pay = die Zahlungsweise wählen
 what-lorenzo-privilege = ein Privileg wählen
 what-lorenzo-exchange = Güter tauschen
 what-lorenzo-bonus = eine Bonusaktion ausführen
+what-lorenzo-bonus-take_card = als Bonusaktion eine Karte nehmen
+what-lorenzo-bonus-harvest = als Bonusaktion ernten
+what-lorenzo-bonus-production = als Bonusaktion produzieren
 what-lorenzo-vatican = entscheiden, ob Sie die Kirche unterstützen

@@ -55,7 +55,10 @@ lorenzo-lay-back = Put it back
 lorenzo-which-member = Choose a family member
 lorenzo-fewer-servants = Fewer servants
 lorenzo-more-servants = More servants
-lorenzo-takes = Costs
+lorenzo-takes = You pay
+lorenzo-of-fee = entry fee
+lorenzo-of-card = card
+lorenzo-of-servants = for the value
 lorenzo-or = or
 lorenzo-brings = Gives
 lorenzo-floor-bonus = Floor bonus
@@ -78,11 +81,19 @@ lorenzo-enlarge = Enlarge the family of { $seat }
 lorenzo-leaders = Leaders
 lorenzo-excommunications = Excommunications
 lorenzo-points-at-end = Points at the end
+lorenzo-leaders-later = You get your leaders once every bonus tile is chosen.
 lorenzo-in-hand = { $count ->
     [one] { $count } more leader in hand
    *[other] { $count } more leaders in hand
 }
 lorenzo-discard = Discard for a privilege
+lorenzo-confirm-tile = Choose
+lorenzo-confirm-draft = Keep
+lorenzo-confirm-discard = Discard
+lorenzo-confirm-support = Support
+lorenzo-confirm-refuse = Refuse
+lorenzo-confirm-draft-brings = You pass the other leaders on.
+lorenzo-confirm-discard-brings = Everybody sees the leader, and it is out of the game.
 lorenzo-needs = Needs
 lorenzo-met = You meet this.
 lorenzo-missing = You don’t meet this yet.

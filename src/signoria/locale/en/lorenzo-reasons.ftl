@@ -24,6 +24,10 @@ reason-work_servants = { $needed ->
     [one] It takes 1 servant, or more where more of your cards then take effect.
    *[other] It takes { $needed } servants, or more where more of your cards then take effect.
 }
+reason-surplus_servants = { $step ->
+    [one] It takes { $needed } or more servants, at most { $most }.
+   *[other] It takes { $needed } or more servants, at most { $most }, in steps of { $step }.
+}
 reason-idle_servants = With this number of servants no further card of yours takes effect.
 reason-pass_after_placing = You have placed a family member: end the turn instead of passing.
 reason-pass_while_placing = You can pass only when none of your family members can be placed.

@@ -20,6 +20,7 @@ theme-light = Light
 theme-dark = Dark
 theme-system = Match system
 settings-bots-one-by-one = Show bots’ moves one at a time
+settings-confirmed = Ask before moves that cannot be undone
 settings-sound = Play a soft sound when it’s my turn
 settings-notify = Notify me when it’s my turn
 settings-notify-denied = Your browser blocks notifications from this page. Allow them in its settings.
@@ -157,7 +158,13 @@ status-own = { $seat }, your turn: { $what }
 status-theirs = { $seat }’s turn: { $what }
 status-over = The game is over
 status-past = Move { $at } of { $length }
-status-sending = Sending …
+status-sending = { $what } · sending …
+
+## A move that cannot be undone
+
+confirm-final = You cannot undo this.
+confirm-not = Not now
+
 points = { $points } points
 players = Players
 turn-mark = to move
@@ -245,6 +252,7 @@ what-princes-keep = keep one card
 what-princes-bury = put cards under the deck
 what-princes-recruit = recruit a profession
 what-princes-turn = take an action
+what-princes-turn-done = end your turn
 what-princes-bonus = play bonus cards
 what-princes-payout = choose money or prestige
 what-princes-mark = bid for a character
@@ -258,8 +266,13 @@ what-princes-counter = answer the counter-offer
 what-lorenzo-tile = choose a bonus tile
 what-lorenzo-draft = choose a leader
 what-lorenzo-turn = place a family member
+what-lorenzo-turn-placed = use a leader or end your turn
+what-lorenzo-turn-pass = pass, or use a leader
 what-lorenzo-pay = choose how to pay
 what-lorenzo-privilege = choose a council privilege
 what-lorenzo-exchange = exchange goods
 what-lorenzo-bonus = use a bonus action
+what-lorenzo-bonus-take_card = take a card as a bonus action
+what-lorenzo-bonus-harvest = harvest as a bonus action
+what-lorenzo-bonus-production = produce as a bonus action
 what-lorenzo-vatican = decide whether to support the Church

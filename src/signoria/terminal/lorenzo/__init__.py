@@ -54,6 +54,8 @@ class LorenzoTable(GameTable):
         for seat in range(game.state.seats):
             seat_view = self.seat_view(game, seat)
             own = seat_view["seats"][seat]
+            if seat_view["kind"] == "tile":
+                continue  # LM-SET-5: nobody has seen a leader yet
             leaders = [self.drawing.leader(seat_view, leader) for leader in own["kept"] + own["hand"]]
             if leaders:
                 shown.append(panel(Group(*leaders), self.words("leaders-of", seat=self.names.seat(seat))))

@@ -78,16 +78,17 @@ class Choices:
         entries = []
         for space in spaces:
             moves = [move for move in ways if move["space"] == space]
-            key = self.names.code(space)
-            if len(moves) == 1:
-                entries.append(
-                    self._entry(seat_view, moves[0], self._area(space), key, self._there(seat_view, moves[0]))
-                )
-            else:
-                label = self.words("fold-servants", space=self.names.space(space), count=moves[0]["servants"])
-                told = self.words("fold-count", count=len(moves))
-                entries.append(Entry(label, self._servants(seat_view, moves), told, self._area(space), key))
+            entries.append(self._space(seat_view, space, moves))
         return ListMenu(entries)
+
+    def _space(self, seat_view: Json, space: str, moves: list[Move]) -> Entry:
+        """One space, and behind it the numbers of servants if there are several."""
+        area, key = self._area(space), self.names.code(space)
+        if len(moves) == 1:
+            return self._entry(seat_view, moves[0], area, key, self._there(seat_view, moves[0]))
+        least = min(move["servants"] for move in moves)
+        label = self.words("fold-servants", space=self._name(seat_view, space), count=least)
+        return Entry(label, self._servants(seat_view, moves), self.words("fold-count", count=len(moves)), area, key)
 
     def _area(self, space: str) -> str:
         """The heading under which a space is listed."""
@@ -96,12 +97,14 @@ class Choices:
 
     def _there(self, seat_view: Json, move: Move) -> str:
         """A card on its floor, or a space; and the servants it takes."""
-        area, _, slot = move["space"].partition(".")
-        if area in seat_view["towers"]:
-            name = self.names.card(seat_view["towers"][area][int(slot) - 1])
-        else:
-            name = self.names.space(move["space"])
+        name = self._name(seat_view, move["space"])
         return self.words("at-space-servants", space=name, servants=move["servants"])
+
+    def _name(self, seat_view: Json, space: str) -> str:
+        area, _, slot = space.partition(".")
+        if area in seat_view["towers"]:
+            return self.names.card(seat_view["towers"][area][int(slot) - 1])
+        return self.names.space(space)
 
     def _servants(self, seat_view: Json, moves: list[Move]) -> Menu:
         """LM-VAL-2: the same with more and more servants; typed is their number."""
@@ -109,7 +112,7 @@ class Choices:
             self._entry(
                 seat_view, move, key=str(move["servants"]), words=self.words("move-work", servants=move["servants"])
             )
-            for move in moves
+            for move in sorted(moves, key=lambda move: int(move["servants"]))
         )
 
     def _leader_groups(self, moves: list[Move]) -> list[list[Move]]:
@@ -136,15 +139,19 @@ class Choices:
 
     def _bonus(self, seat_view: Json) -> Menu:
         """LM-BON-1: floors by their letters, or numbers of servants; or nothing."""
-        entries = []
-        for move in seat_view["moves"]:
-            if move["do"] == "take":
-                area, key = self._area(move["space"]), self.names.code(move["space"])
-                entries.append(self._entry(seat_view, move, area, key, self._there(seat_view, move)))
-            elif move["do"] == "work":
-                entries.append(self._entry(seat_view, move, key=str(move["servants"])))
-            else:
-                entries.append(self._entry(seat_view, move, self.words("section-other"), key="x"))
+        moves = seat_view["moves"]
+        takes = [move for move in moves if move["do"] == "take"]
+        spaces = dict.fromkeys(move["space"] for move in takes)
+        entries = [
+            self._space(seat_view, space, [move for move in takes if move["space"] == space]) for space in spaces
+        ]
+        works = sorted([move for move in moves if move["do"] == "work"], key=lambda move: int(move["servants"]))
+        entries += [self._entry(seat_view, move, key=str(move["servants"])) for move in works]
+        entries += [
+            self._entry(seat_view, move, self.words("section-other"), key="x")
+            for move in moves
+            if move["do"] == "decline"
+        ]
         return ListMenu(entries)
 
     # One move in words
@@ -208,11 +215,13 @@ class Choices:
             told.append(self.words("then-privileges", count=gain["privilege"]))
         return told
 
-    def _taken(self, seat_view: Json, space: str) -> list[str]:
+    def _taken(self, seat_view: Json, move: Move) -> list[str]:
         """LM-TOW-2, LM-TOW-4: what taking a card costs and brings; several ways to pay are decided later."""
+        space = move["space"]
         floor = seat_view["appraisal"]["spaces"][space]
-        if any(floor["costs"]):
-            pay = self.words("brief-or").join(map(self.names.brief, floor["costs"]))
+        costs = floor["costs"][str(move["servants"])]
+        if any(costs):
+            pay = self.words("brief-or").join(map(self.names.brief, costs))
             told = [self.words("then-pay", goods=pay)]
         else:
             told = [self.words("then-free")]
@@ -244,7 +253,7 @@ class Choices:
     def _after_place(self, seat_view: Json, move: Move) -> list[str]:
         area = move["space"].partition(".")[0]
         if area in seat_view["towers"]:
-            return self._taken(seat_view, move["space"])
+            return self._taken(seat_view, move)
         space = seat_view["appraisal"]["spaces"][move["space"]]
         if "values" in space:
             return self._work(seat_view, area, space["values"][move["member"]][str(move["servants"])])
@@ -252,7 +261,7 @@ class Choices:
         return [*self._follows(space["gain"]), *order]
 
     def _after_take(self, seat_view: Json, move: Move) -> list[str]:
-        return self._taken(seat_view, move["space"])
+        return self._taken(seat_view, move)
 
     def _after_work(self, seat_view: Json, move: Move) -> list[str]:
         return self._granted(seat_view, seat_view["appraisal"]["granted"], move)

@@ -1,0 +1,24 @@
+/** Where the answers to a question stand: those of two different decisions, one after the other, never in the same place. */
+export type Side = "start" | "end";
+
+/** Decisions whose answers usually stand at the start of the line, so that most keep their place through a game. */
+const AT_START = ["bid", "mark", "bonus", "answer", "counter", "privilege", "pay", "exchange", "vatican"];
+
+export class Sides {
+  private kind: string | null = null;
+  private side: Side | null = null;
+
+  /** The side for a decision of this kind, put after those before. */
+  of(kind: string): Side {
+    if (kind !== this.kind) {
+      const usual: Side = AT_START.includes(kind) ? "start" : "end";
+      this.side = usual === this.side ? other(usual) : usual;
+      this.kind = kind;
+    }
+    return this.side!;
+  }
+}
+
+function other(side: Side): Side {
+  return side === "start" ? "end" : "start";
+}
