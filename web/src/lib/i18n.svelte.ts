@@ -12,18 +12,18 @@ class I18n {
     this.words = wordsOf(await loadBundle(language, ["page", "refusals"]));
   }
 
-  /** The words of a game and of the shell together. */
-  ofGame(game: string, language: Language): Promise<Words> {
-    const key = `${language} ${game}`;
-    const known = this.games.get(key) ?? loadGameWords(game, language);
+  /** The words of a game and of the shell together, and those of further files. */
+  ofGame(game: string, language: Language, ...files: string[]): Promise<Words> {
+    const key = [language, game, ...files].join(" ");
+    const known = this.games.get(key) ?? loadGameWords(game, language, files);
     this.games.set(key, known);
     return known;
   }
 }
 
-async function loadGameWords(game: string, language: Language): Promise<Words> {
+async function loadGameWords(game: string, language: Language, files: string[]): Promise<Words> {
   const further = bringsWords(game) ? [] : [(await api.words(game, language)).messages];
-  return wordsOf(await loadBundle(language, filesOf(game), ...further));
+  return wordsOf(await loadBundle(language, [...filesOf(game), ...files], ...further));
 }
 
 export const i18n = new I18n();

@@ -182,7 +182,18 @@ export interface PrestigeCard {
 
 export interface CharacterCard {
   id: string;
+  lowest_bid: number;
+  highest_bid: number;
 }
+
+/** A border of the cooperative map: the right edge of one seat's board meets the left edge of another's. */
+export interface Border {
+  west: number;
+  east: number;
+}
+
+/** By number of seats. */
+export type Borders = Record<string, Border[]>;
 
 export interface Edition {
   minimum_work_value: { by_round: number[] };

@@ -1,0 +1,254 @@
+### The edition editor, and what the page says about the edition of a table.
+
+editor-title = Your edition
+editor-my-edition = My copy
+editor-intro = We do not own a printed copy of this game, so some values are our own reconstruction. Take out your box, compare, and correct what differs: it takes a few minutes, and everything is kept in this browser.
+editor-intro-printed = Everything here is as printed. If your copy differs, change it: everything is kept in this browser.
+editor-state-princes = Most cards are known from the rulebook and published pages. Some preferences, the shapes of the pieces and the cooperative boards are our reconstruction: check them against your box.
+editor-state-lorenzo = All cards, leaders and tiles are as printed. Change them as you like, or invent your own.
+editor-hint = Choose a card or a piece to compare it with yours.
+editor-name = Name of your edition
+
+## The whole edition
+
+editor-undo = Undo
+editor-redo = Redo
+editor-download = Download
+editor-upload = Open a file
+editor-start-over = Start over
+editor-start-over-about = This puts everything back to our edition. You can still undo it afterwards.
+editor-start-over-yes = Start over
+editor-share = Share
+editor-share-about = Anyone with this link sees your edition as it is now and can play with it. If you change something later, share it again.
+editor-share-link = Link to your edition
+editor-play = Start a table
+editor-other-game = This file is an edition of another game. Open it in the editor of that game.
+editor-unreadable = This file cannot be opened here.
+editor-checking = Checking …
+editor-playable = This edition can be played.
+editor-not-playable = This edition cannot be played yet:
+editor-not-checked = The edition could not be checked. { $why }
+editor-check-again = Check again
+editor-not-kept = Your browser does not keep your changes. Download the edition before you close this page.
+editor-warnings = { $count ->
+    [one] One thing is unusual
+   *[other] { $count } things are unusual
+}
+
+## Sections
+
+editor-sections = Sections
+editor-section-check = To check
+editor-section-professions = Professions
+editor-section-pieces = Buildings and landscapes
+editor-section-boards = Boards
+editor-section-bonus_cards = Bonus cards
+editor-section-prestige_cards = Prestige cards
+editor-section-characters = Characters
+editor-section-supply = Rounds and supply
+editor-section-cards-territory = Territories
+editor-section-cards-character = Characters
+editor-section-cards-building = Buildings
+editor-section-cards-venture = Ventures
+editor-section-leaders = Leaders
+editor-section-bonus_tiles = Bonus tiles
+editor-section-excommunications = Excommunications
+editor-check-professions = { $count ->
+    [one] One card to check against your box
+   *[other] { $count } cards to check against your box
+}
+editor-check-pieces = { $count ->
+    [one] One shape to check against your box
+   *[other] { $count } shapes to check against your box
+}
+editor-check-boards = { $count ->
+    [one] One board to check against your box
+   *[other] { $count } boards to check against your box
+}
+editor-check-bonus_cards = { $count ->
+    [one] One bonus card to check against your box
+   *[other] { $count } bonus cards to check against your box
+}
+editor-check-prestige_cards = { $count ->
+    [one] One prestige card to check against your box
+   *[other] { $count } prestige cards to check against your box
+}
+editor-check-characters = { $count ->
+    [one] One character to check against your box
+   *[other] { $count } characters to check against your box
+}
+editor-check-supply = { $count ->
+    [one] One list of numbers to check against your box
+   *[other] { $count } lists of numbers to check against your box
+}
+editor-progress = Checked { $checked } of { $count }
+editor-left = { $count } to check
+editor-item-principality = Principality
+editor-item-cooperative_board = Cooperative board
+editor-item-cooperative_map = Which boards meet
+editor-item-minimum_work_value = Minimum work value
+editor-item-stacks = Objects for auction
+editor-excommunication = Tile { $id }
+
+## One component
+
+editor-is-unchecked = to check
+editor-is-checked = checked
+editor-is-changed = changed
+editor-is-problem = not possible
+editor-no-picture = This cannot be drawn.
+editor-compare = Compare it with yours. Correct what differs, then say that it is right.
+editor-right = This is right
+editor-next = Next
+editor-back = Back to the list
+editor-restore = Back to our value
+editor-was = We had: { $value }
+editor-source-rulebook = Printed in the rulebook
+editor-source-published = Published
+editor-source-inferred = Follows from published values
+editor-source-reconstruction = Our reconstruction: please check
+editor-source-printed = Checked against a printed copy
+editor-texts = Names and texts
+editor-text-name = Name
+editor-text-does = What it does
+editor-text-needs = What it needs
+
+## Fields
+
+editor-less = { $label }: less
+editor-more = { $label }: more
+editor-add = Add …
+editor-add-to = Add: { $label }
+editor-remove = Remove { $name }
+editor-entry = entry { $number }
+editor-grid-help = { $count ->
+    [one] One square. Press a square to add or remove it; the arrow keys move.
+   *[other] { $count } squares. Press a square to add or remove it; the arrow keys move.
+}
+editor-square = Square { $column }{ $row }
+editor-field-building = Building
+editor-field-landscape = Landscape
+editor-field-freedom = Freedom
+editor-field-shape = Shape
+editor-field-map = Where the palazzo is
+editor-field-borders = Where boards meet
+editor-field-per = Work value for each
+editor-field-counts = It counts
+editor-field-most = The most of
+editor-field-fewest = The fewest of
+editor-field-alone = PP alone
+editor-field-tied = PP if tied
+editor-field-needs = It needs
+editor-field-value = Value
+editor-field-lowest_bid = Lowest bid
+editor-field-highest_bid = Highest bid
+editor-field-starts_with = Money at the start
+editor-field-grows_by = Money added each round
+editor-field-by_round = By round
+editor-field-forest = Forests
+editor-field-lake = Lakes
+editor-field-park = Parks
+editor-field-jester = Jesters
+editor-field-builder = Builders
+editor-field-recruiting = Recruiting cards
+editor-field-costs = Cost
+editor-field-pay = You pay
+editor-field-require = You need
+editor-field-immediate = Immediately
+editor-field-activation = Value needed
+editor-field-permanent = Afterwards
+editor-field-end_vp = VP at the end
+editor-field-op = What it does
+editor-field-gain = You get
+editor-field-card = Type of card
+editor-field-cards = Cards
+editor-field-resources = Goods and points
+editor-field-options = Exchanges
+editor-field-action = Action
+editor-field-discount = Cheaper by
+editor-field-card_bonuses = Your cards raise the value
+editor-field-choose = Cheaper by one of these
+editor-field-members = Family members
+editor-field-servants = Servants
+editor-field-lose = VP lost
+editor-field-per_each = For each of
+editor-field-when = When
+editor-field-mode = How often
+editor-field-require_any = Needs one of these
+editor-field-ability = Ability
+editor-field-harvest = Harvest
+editor-field-production = Production
+editor-field-effect = Effect
+editor-borders-help = Boards join side by side: the right edge of one meets the left edge of another.
+editor-borders-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+editor-borders-west = { $count } players, border { $number }: board whose right edge it is
+editor-borders-east = { $count } players, border { $number }: board whose left edge it meets
+editor-borders-remove = { $count } players: remove border { $number }
+editor-borders-add = { $count } players: add a border
+editor-add-border = Add a border
+editor-edge-west = Right edge of { $seat }
+editor-edge-east = Left edge of { $seat }
+
+## What effects do
+
+editor-action-take_card = Take a card
+editor-action-harvest = Harvest
+editor-action-production = Production
+editor-mode-permanent = Always
+editor-mode-once_per_round = Once per round
+editor-when-before_final_scoring = Before the final scoring
+editor-op-gain = Gives goods or points
+editor-op-gain_per_card = Gives something for each card
+editor-op-gain_per_points = Gives something for points you have
+editor-op-exchange = Exchanges goods
+editor-op-action = An action without a family member
+editor-op-action_bonus = Changes the value of an action
+editor-op-discount = Makes cards cheaper
+editor-op-no_floor_bonus = No bonus from tower floors
+editor-op-member_value_add = Changes the value of members
+editor-op-member_value_set = Sets the value of members
+editor-op-member_value_set_one = Sets the value of one member
+editor-op-gain_malus = You get less of something
+editor-op-ignore_occupied_spaces = Enter occupied spaces
+editor-op-no_occupied_tower_fee = No fee for occupied towers
+editor-op-church_support_bonus = More for supporting the Church
+editor-op-copy_leader = Copies another leader
+editor-op-no_territory_requirement = No military needed for territories
+editor-op-double_immediate_resources = Doubles what cards give immediately
+editor-op-no_market = No market
+editor-op-servant_rate = More servants for each +1
+editor-op-skip_first_turn = Skip the first turn of each round
+editor-op-no_final_vp = No VP for cards of a type
+editor-op-final_vp_loss = Lose VP at the end
+editor-op-final_vp_loss_building_costs = Lose VP for the cost of buildings
+
+## A shared edition
+
+editor-shared-of = An edition of { $game }
+editor-shared-edit = Edit a copy
+editor-shared-changes = { $count ->
+    [0] Nothing differs from our edition
+    [one] One component differs from our edition
+   *[other] { $count } components differ from our edition
+}
+editor-shared-left = { $count ->
+    [one] One component has not been checked against a printed copy.
+   *[other] { $count } components have not been checked against a printed copy.
+}
+
+## About the edition of a table
+
+editor-about-own = This table is played with the edition ‘{ $name }’.
+editor-about-differs = See what differs from ours
+editor-about-why = The rules are those of the printed game. But we do not own a copy of it, so the components below are our own reconstruction. They match everything that has been published, but single cards or pieces may differ from the printed ones.
+editor-about-how = Do you own the game? Compare them with your box: the editor shows them one by one, and you can start your next table with your corrections.
+editor-about-correct = Compare with my copy
+editor-about-printed = All components have been checked against printed ones.
+editor-about-change = Change the components
+editor-notice-title = Some cards and pieces are our reconstruction
+editor-notice = We know the rules of this game exactly, but not everything that is printed on its cards and pieces. If you own the game, you can correct ours in a few minutes. You find this again in the table menu under ‘About this edition’.
+editor-notice-done = Got it
+editor-notice-show = Show me which

@@ -1,0 +1,46 @@
+/** Lorenzo il Magnifico in the edition editor. */
+import type { Editing } from "../editor/editing";
+import EditionFrame from "./EditionFrame.svelte";
+import EditionPicture from "./EditionPicture.svelte";
+import Icon from "./Icon.svelte";
+import { TYPES } from "./model";
+
+const GOODS = ["gain", "pay", "bonus", "harvest", "production", "discount", "choose", "per", "per_each", "resources"];
+
+export const editing: Editing = {
+  sections: [
+    ...TYPES.map((type) => ({
+      name: `cards-${type}`,
+      paths: [["cards", "*"]],
+      where: { type },
+      names: "card",
+      texts: [""],
+      hidden: ["type", "period"],
+    })),
+    { name: "leaders", paths: [["leaders", "*"]], names: "leader", texts: ["", "-does", "-needs"] },
+    { name: "bonus_tiles", paths: [["bonus_tiles", "*"]], names: "tile", texts: [""], hidden: ["side", "copies", "activation"] },
+    {
+      name: "excommunications",
+      paths: [["excommunications", "*"]],
+      title: "editor-excommunication",
+      names: "excommunication",
+      texts: [""],
+      hidden: ["period"],
+    },
+  ],
+  names: {
+    ...Object.fromEntries([...GOODS, "require"].map((field) => [field, "good-*"])),
+    card: "type-*",
+    cards: "type-*",
+    members: "member-*",
+    action: "editor-action-*",
+    op: "editor-op-*",
+    mode: "editor-mode-*",
+    when: "editor-when-*",
+  },
+  pools: [GOODS, ["card"]],
+  Frame: EditionFrame,
+  Picture: EditionPicture,
+  Sign: Icon,
+  own: {},
+};

@@ -1,0 +1,31 @@
+/** The Princes of Florence in the edition editor. */
+import type { Editing } from "../editor/editing";
+import BordersField from "./BordersField.svelte";
+import EditionFrame from "./EditionFrame.svelte";
+import EditionPicture from "./EditionPicture.svelte";
+import FeatureSign from "./FeatureSign.svelte";
+
+/** What bonus and prestige cards count. */
+const COUNTED = ["counts", "most", "fewest", "needs"];
+
+export const editing: Editing = {
+  sections: [
+    { name: "professions", paths: [["professions", "*"]], names: "profession", texts: [""] },
+    { name: "pieces", paths: [["pieces", "*"]], names: "piece", hidden: ["class"] },
+    { name: "boards", paths: [["cooperative_board"], ["cooperative_map"], ["principality"]] },
+    { name: "bonus_cards", paths: [["bonus_cards", "*"]], names: "bonus", texts: [""] },
+    { name: "prestige_cards", paths: [["prestige_cards", "*"]], names: "prestige", texts: [""] },
+    { name: "characters", paths: [["characters", "*"]], names: "character" },
+    { name: "supply", paths: [["minimum_work_value"], ["stacks"]] },
+  ],
+  names: {
+    building: "piece-*",
+    landscape: "piece-*",
+    ...Object.fromEntries(COUNTED.map((field) => [field, "feature-*-each"])),
+  },
+  pools: [COUNTED],
+  Frame: EditionFrame,
+  Picture: EditionPicture,
+  Sign: FeatureSign,
+  own: { borders: BordersField },
+};
