@@ -47,7 +47,7 @@ class EditionReader(Reader):
         """The entries of a list."""
         return [EditionReader(entry.value, entry.path, self.warnings) for entry in self.items(at_least, at_most)]
 
-    def keys(self) -> list[str]:
+    def names(self) -> list[str]:
         """The keys of an object."""
         found: list[str] = []
         for key in self.mapping():
@@ -149,11 +149,11 @@ def check_words(reader: EditionReader, ids: Mapping[str, list[str]]) -> None:
     if not reader.has("words"):
         return
     languages = reader.part("words")
-    for language in languages.keys():
+    for language in languages.names():
         if len(language) != 2 or not _is_id(language):
             raise EditionReader(language, languages.path).problem("bad_language")
         messages = languages.part(language)
-        for message in messages.keys():
+        for message in messages.names():
             kind, _, name = message.partition("-")
             if kind not in ids or name not in ids[kind]:
                 raise EditionReader(message, messages.path).problem("unknown_name")

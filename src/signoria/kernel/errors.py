@@ -43,7 +43,7 @@ class BadRecord(SignoriaError):
 class BadEdition(SignoriaError):
     """Component data with which the game cannot be played, or that cannot be read at all.
 
-    `problems` names each value that stands in the way, for `editions.in_words`; it is empty where there are no values
+    `problems` names each value that stands in the way, for `editions_in_words`; it is empty where there are no values
     to name, and then the message says why. `str()` is the English sentence about the first problem.
     """
 
@@ -56,7 +56,7 @@ class BadEdition(SignoriaError):
     def __str__(self) -> str:
         if not self.problems:
             return self.message
-        from signoria.editions import in_words  # only who reads the sentence needs Fluent
+        from signoria.editions_in_words import in_words, words_about  # only who reads the sentence needs Fluent
 
-        told = in_words(self.problems[0], self.edition, "en")
-        return f"{told.where}: {told.message}" if told.where else told.message
+        told = in_words(self.problems[0], self.edition, words_about(self.edition, "en", playable=False))
+        return f"{told.where}: {told.message}"

@@ -514,7 +514,7 @@ def _check_told(reader: EditionReader, fixed: dict[str, Any], *notes: str) -> No
 
 def _check_notes(reader: EditionReader, depth: int) -> None:
     """Explanations for who edits the file."""
-    for name in reader.keys():
+    for name in reader.names():
         note = reader.part(name)
         if depth and isinstance(note.value, dict):
             _check_notes(note, depth - 1)
@@ -528,7 +528,7 @@ def _check_names(entry: EditionReader) -> None:
     names = entry.part("name")
     if len(names.mapping()) > _MOST_NAMES:
         raise names.problem("wrong_length", least=0, most=_MOST_NAMES, count=len(names.mapping()))
-    for language in names.keys():
+    for language in names.names():
         names.part(language).line(LONGEST_WORD)
 
 
