@@ -11,7 +11,7 @@ from signoria.kernel.reading import Finding
 from signoria.kernel.reading import Path as KeyPath
 from signoria.locale import edition_words, readable
 
-LARGEST = 512 * 1024
+LARGEST = 256 * 1024
 RECONSTRUCTION = "reconstruction"
 # The parts whose entries have names: the first word of the messages, and the field of the id.
 NAMED = {
@@ -142,7 +142,7 @@ def load_edition(path: Path) -> dict[str, Any]:
     edition, text = read_edition(path)
     problems = check_edition(edition).problems
     if problems:
-        raise BadEdition(f"{path}, line {line_of(text, problems[0].path)}: {BadEdition('', problems, edition)}")
+        raise BadEdition(f"{path}, line {Lines(text).of(problems[0].path)}: {BadEdition('', problems, edition)}")
     return dict(edition)
 
 
@@ -170,21 +170,29 @@ def _text(path: Path) -> str:
         raise BadEdition(f"{path}: not an edition: it is not UTF-8 text") from None
 
 
-def line_of(text: str, path: KeyPath) -> int:
-    """The line of the value at this path. JSON is also YAML, and PyYAML keeps line numbers."""
-    import yaml
+class Lines:
+    """The lines on which the values of a file stand. JSON is also YAML, and PyYAML keeps line numbers."""
 
-    try:
-        node = yaml.compose(text.replace("\t", " "), Loader=yaml.SafeLoader)
-    except (yaml.YAMLError, RecursionError):  # the little of JSON that YAML does not read
-        return 1
-    for step in path:
-        found = None
-        if isinstance(node, yaml.MappingNode):
-            found = next((value for key, value in node.value if key.value == step), None)
-        elif isinstance(node, yaml.SequenceNode) and isinstance(step, int) and step < len(node.value):
-            found = node.value[step]
-        if found is None:
-            break
-        node = found
-    return int(node.start_mark.line) + 1
+    def __init__(self, text: str) -> None:
+        import yaml
+
+        try:
+            self._root: Any = yaml.compose(text.replace("\t", " "), Loader=yaml.SafeLoader)
+        except (yaml.YAMLError, RecursionError):  # the little of JSON that YAML does not read
+            self._root = None
+
+    def of(self, path: KeyPath) -> int:
+        """The line of the value at this path, or of the nearest one around it."""
+        node = self._root
+        if node is None:
+            return 1
+        for step in path:
+            found = None
+            if node.id == "mapping":
+                found = next((value for key, value in node.value if key.value == step), None)
+            elif node.id == "sequence" and isinstance(step, int) and step < len(node.value):
+                found = node.value[step]
+            if found is None:
+                break
+            node = found
+        return int(node.start_mark.line) + 1

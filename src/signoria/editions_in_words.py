@@ -1,5 +1,6 @@
 """What is found in an edition, for people: values by the names of their components, never by their paths."""
 
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from signoria import games
@@ -7,6 +8,7 @@ from signoria.editions import NAMED, Reconstruction, reconstructions
 from signoria.kernel.reading import Finding
 from signoria.kernel.reading import Path as KeyPath
 from signoria.locale import Words, edition_words
+from signoria.locale import words as game_words
 
 # Where the words for an id in a sentence may be found, in this order, and the values of which these are the ids.
 CHOICES = ("op", "source", "piece", "freedom", "feature", "size", "object", "type", "good", "member", "work", "field")
@@ -91,7 +93,7 @@ def _entry_name(part: str, at: int, edition: Any, words: Words) -> str:
 def _fields(steps: list[str | int], words: Words) -> list[str]:
     """The fields after the first of these steps. Of several things only the one is named: 'round 3', not 'rounds'."""
     fields = []
-    for inside, step in zip(steps, steps[1:], strict=False):
+    for inside, step in pairwise(steps):
         if isinstance(step, int) or step.isdecimal():
             number = step + 1 if isinstance(step, int) else int(step)
             one = f"field-{inside}-of"
@@ -110,7 +112,7 @@ def told_reconstructions(edition: dict[str, Any], language: str) -> list[Reconst
     groups: dict[str, ReconstructionGroup] = {}
     for value in reconstructions(edition):
         part = str(value.path[0])
-        group = groups.setdefault(part, ReconstructionGroup(part, words(f"part-{part}"), []))
+        group = groups.setdefault(part, ReconstructionGroup(part, words.named(f"part-{part}", part), []))
         where = name_of(value.path, edition, words)
         group.values.append(ToldReconstruction(value, where, _sentence(value, where, edition, words)))
     return list(groups.values())
@@ -133,3 +135,20 @@ def _sentence(reconstruction: Reconstruction, where: str, edition: dict[str, Any
         squares = sum(row.count("#") for row in edition["pieces"][steps[0]]["shape"])
         arguments = {"name": words(f"piece-{steps[0]}"), "squares": squares}
     return words(key, **arguments)
+
+
+def card_texts(edition: dict[str, Any], language: str) -> dict[str, str]:
+    """What our words do not say of a playable edition's cards, by message: their names, and what they do."""
+    game = edition["game"]
+    if game not in games.OWN:
+        return {}
+    ours = edition_words(language, game)
+    words = ours.of_edition(edition)
+    texts = {}
+    for part, (kind, field) in NAMED.items():
+        for entry in edition.get(part, []):
+            key = f"{kind}-{entry[field]}"
+            if kind != "excommunication" and (key not in ours or words(key) != ours(key)):
+                texts[key] = words.named(key, entry[field])
+    describe = games.spec(game).card_texts
+    return texts if describe is None else texts | games.load(describe)(edition, game_words(language, game))

@@ -67,6 +67,10 @@ class Words:
     def __contains__(self, key: object) -> bool:
         return isinstance(key, str) and (key in self._first or key in self._last or self._bundle.has_message(key))
 
+    def is_renamed(self, key: str) -> bool:
+        """Whether an edition has words of its own for this, in whichever language."""
+        return key in self._first or key in self._last
+
     def of_edition(self, edition: Mapping[str, Any]) -> "Words":
         """The same with an edition's own names of cards; those in other languages help where there are no words."""
         named = edition.get("words", {})
