@@ -92,7 +92,7 @@ def table_for(row: TableRow, person: str | None, turn: int | None) -> Table:
     result = None if row.result is None else Result(**row.result)
     return Table(
         row.id, row.game, row.options, row.public, status, seats, person is not None and row.host == person,
-        turn, row.created, result, row.next, row.edition, spec(row.game).drawing,
+        turn, row.created, result, row.next, row.edition, row.edition_id, spec(row.game).drawing,
     )  # fmt: skip
 
 
