@@ -1,7 +1,7 @@
 /** An edition as it is shown: its components section by section, their names and fields, and what differs from ours. */
 import { createContext } from "svelte";
 import type { Json, Words } from "../lib/game";
-import { named } from "../lib/words";
+import { capital, named } from "../lib/words";
 import type { Editing } from "./editing";
 import { learnFields, poolOf, type Field, type Pools } from "./fields";
 import { changedItems, isUnchecked, itemsOf, sameComponent, type Item, type Section } from "./items";
@@ -58,11 +58,12 @@ export class EditionState {
 
   /** The name of a field's value, such as a building. */
   nameOfValue(field: string, value: string): string {
-    return named(this.words, (this.editing.names[field] ?? `${field}-*`).replace("*", value), value);
+    return capital(named(this.words, (this.editing.names[field] ?? `${field}-*`).replace("*", value), value));
   }
 
   nameOfField(field: string): string {
-    return named(this.words, `editor-field-${field}`, field);
+    const key = [`field-${field}`, `object-${field}`].find((each) => this.words(each) !== each);
+    return capital(key ? this.words(key) : field);
   }
 
   /** The fields of a component in the order of our file, as far as it has them. */

@@ -12,8 +12,8 @@ export interface Section {
   names?: string;
   /** The words for a title of a component that is not its name. */
   title?: string;
-  /** What an edition can say in other words: the name (an empty text), and messages that begin with it. */
-  texts?: string[];
+  /** Whether an edition may give its components other names. */
+  renamed?: boolean;
   /** Fields that are not for editing. */
   hidden?: string[];
 }

@@ -3,6 +3,9 @@ import type { Words } from "./game";
 import { api } from "./api";
 import { bringsWords, filesOf, loadBundle, wordsOf, type Language } from "./words";
 
+/** The files in which the words of the edition editor stand, besides those of the game. */
+export const EDITOR_WORDS = ["editions", "editor"];
+
 class I18n {
   /** The words of the shell; they change when the language does. */
   words = $state.raw<Words | null>(null);
@@ -23,7 +26,7 @@ class I18n {
 
 async function loadGameWords(game: string, language: Language, files: string[]): Promise<Words> {
   const further = bringsWords(game) ? [] : [(await api.words(game, language)).messages];
-  return wordsOf(await loadBundle(language, [...filesOf(game), ...files], ...further));
+  return wordsOf(await loadBundle(language, [...files, ...filesOf(game)], ...further));
 }
 
 export const i18n = new I18n();

@@ -10,11 +10,11 @@ const COUNTED = ["counts", "most", "fewest", "needs"];
 
 export const editing: Editing = {
   sections: [
-    { name: "professions", paths: [["professions", "*"]], names: "profession", texts: [""] },
+    { name: "professions", paths: [["professions", "*"]], names: "profession", renamed: true },
     { name: "pieces", paths: [["pieces", "*"]], names: "piece", hidden: ["class"] },
     { name: "boards", paths: [["cooperative_board"], ["cooperative_map"], ["principality"]] },
-    { name: "bonus_cards", paths: [["bonus_cards", "*"]], names: "bonus", texts: [""] },
-    { name: "prestige_cards", paths: [["prestige_cards", "*"]], names: "prestige", texts: [""] },
+    { name: "bonus_cards", paths: [["bonus_cards", "*"]], names: "bonus", renamed: true },
+    { name: "prestige_cards", paths: [["prestige_cards", "*"]], names: "prestige", renamed: true },
     { name: "characters", paths: [["characters", "*"]], names: "character" },
     { name: "supply", paths: [["minimum_work_value"], ["stacks"]] },
   ],

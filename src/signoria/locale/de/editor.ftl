@@ -108,10 +108,7 @@ editor-source-published = Veröffentlicht
 editor-source-inferred = Folgt aus veröffentlichten Werten
 editor-source-reconstruction = Von uns rekonstruiert: bitte prüfen
 editor-source-printed = An einem gedruckten Exemplar geprüft
-editor-texts = Namen und Texte
-editor-text-name = Name
-editor-text-does = Was er bewirkt
-editor-text-needs = Was er verlangt
+editor-card-name = Name der Karte
 
 ## Felder
 
@@ -126,59 +123,6 @@ editor-grid-help = { $count ->
    *[other] { $count } Felder. Drücken Sie auf ein Feld, um es zu setzen oder zu entfernen; die Pfeiltasten wandern.
 }
 editor-square = Feld { $column }{ $row }
-editor-field-building = Gebäude
-editor-field-landscape = Landschaft
-editor-field-freedom = Freiheit
-editor-field-shape = Form
-editor-field-map = Wo der Palazzo liegt
-editor-field-borders = Wo Pläne aneinandergrenzen
-editor-field-per = WZ für jedes
-editor-field-counts = Gezählt wird
-editor-field-most = Am meisten von
-editor-field-fewest = Am wenigsten von
-editor-field-alone = PP allein
-editor-field-tied = PP bei Gleichstand
-editor-field-needs = Verlangt
-editor-field-value = Wert
-editor-field-lowest_bid = Niedrigstes Gebot
-editor-field-highest_bid = Höchstes Gebot
-editor-field-starts_with = Geld am Anfang
-editor-field-grows_by = Mehr Geld in jeder Runde
-editor-field-by_round = Nach Runden
-editor-field-forest = Wälder
-editor-field-lake = Seen
-editor-field-park = Parks
-editor-field-jester = Gaukler
-editor-field-builder = Baumeister
-editor-field-recruiting = Abwerbekarten
-editor-field-costs = Kosten
-editor-field-pay = Sie zahlen
-editor-field-require = Sie brauchen
-editor-field-immediate = Sofort
-editor-field-activation = Nötiger Wert
-editor-field-permanent = Danach
-editor-field-end_vp = SP am Ende
-editor-field-op = Was es bewirkt
-editor-field-gain = Sie erhalten
-editor-field-card = Art der Karte
-editor-field-cards = Karten
-editor-field-resources = Waren und Punkte
-editor-field-options = Tausche
-editor-field-action = Aktion
-editor-field-discount = Billiger um
-editor-field-card_bonuses = Ihre Karten erhöhen den Wert
-editor-field-choose = Billiger um eines davon
-editor-field-members = Familienmitglieder
-editor-field-servants = Diener
-editor-field-lose = Verlorene SP
-editor-field-per_each = Für jedes von
-editor-field-when = Wann
-editor-field-mode = Wie oft
-editor-field-require_any = Verlangt eines davon
-editor-field-ability = Fähigkeit
-editor-field-harvest = Ernte
-editor-field-production = Produktion
-editor-field-effect = Wirkung
 editor-borders-help = Pläne liegen nebeneinander: Der rechte Rand des einen grenzt an den linken Rand eines anderen.
 editor-borders-players = { $count ->
     [one] { $count } Spieler
@@ -192,7 +136,7 @@ editor-add-border = Grenze hinzufügen
 editor-edge-west = Rechter Rand von { $seat }
 editor-edge-east = Linker Rand von { $seat }
 
-## Was Wirkungen tun
+## Werte
 
 editor-action-take_card = Karte nehmen
 editor-action-harvest = Ernte
@@ -200,30 +144,6 @@ editor-action-production = Produktion
 editor-mode-permanent = Immer
 editor-mode-once_per_round = Einmal pro Runde
 editor-when-before_final_scoring = Vor der Schlusswertung
-editor-op-gain = Bringt Waren oder Punkte
-editor-op-gain_per_card = Bringt etwas für jede Karte
-editor-op-gain_per_points = Bringt etwas für vorhandene Punkte
-editor-op-exchange = Tauscht Waren
-editor-op-action = Aktion ohne Familienmitglied
-editor-op-action_bonus = Ändert den Wert einer Aktion
-editor-op-discount = Macht Karten billiger
-editor-op-no_floor_bonus = Kein Bonus von Stockwerken
-editor-op-member_value_add = Ändert den Wert von Familienmitgliedern
-editor-op-member_value_set = Legt den Wert von Familienmitgliedern fest
-editor-op-member_value_set_one = Legt den Wert eines Familienmitglieds fest
-editor-op-gain_malus = Sie erhalten von etwas weniger
-editor-op-ignore_occupied_spaces = Besetzte Felder betreten
-editor-op-no_occupied_tower_fee = Keine Abgabe für besetzte Türme
-editor-op-church_support_bonus = Mehr für die Unterstützung der Kirche
-editor-op-copy_leader = Kopiert einen anderen Anführer
-editor-op-no_territory_requirement = Keine Militärpunkte für Gebiete nötig
-editor-op-double_immediate_resources = Verdoppelt, was Karten sofort bringen
-editor-op-no_market = Kein Markt
-editor-op-servant_rate = Mehr Diener für jedes +1
-editor-op-skip_first_turn = Der erste Zug jeder Runde entfällt
-editor-op-no_final_vp = Keine SP für Karten einer Art
-editor-op-final_vp_loss = SP-Verlust am Ende
-editor-op-final_vp_loss_building_costs = SP-Verlust für die Kosten von Gebäuden
 
 ## Eine geteilte Ausgabe
 

@@ -108,10 +108,7 @@ editor-source-published = Published
 editor-source-inferred = Follows from published values
 editor-source-reconstruction = Our reconstruction: please check
 editor-source-printed = Checked against a printed copy
-editor-texts = Names and texts
-editor-text-name = Name
-editor-text-does = What it does
-editor-text-needs = What it needs
+editor-card-name = Name of the card
 
 ## Fields
 
@@ -126,59 +123,6 @@ editor-grid-help = { $count ->
    *[other] { $count } squares. Press a square to add or remove it; the arrow keys move.
 }
 editor-square = Square { $column }{ $row }
-editor-field-building = Building
-editor-field-landscape = Landscape
-editor-field-freedom = Freedom
-editor-field-shape = Shape
-editor-field-map = Where the palazzo is
-editor-field-borders = Where boards meet
-editor-field-per = WV for each
-editor-field-counts = It counts
-editor-field-most = The most of
-editor-field-fewest = The fewest of
-editor-field-alone = PP alone
-editor-field-tied = PP if tied
-editor-field-needs = It needs
-editor-field-value = Value
-editor-field-lowest_bid = Lowest bid
-editor-field-highest_bid = Highest bid
-editor-field-starts_with = Money at the start
-editor-field-grows_by = Money added each round
-editor-field-by_round = By round
-editor-field-forest = Forests
-editor-field-lake = Lakes
-editor-field-park = Parks
-editor-field-jester = Jesters
-editor-field-builder = Builders
-editor-field-recruiting = Recruiting cards
-editor-field-costs = Cost
-editor-field-pay = You pay
-editor-field-require = You need
-editor-field-immediate = Immediately
-editor-field-activation = Value needed
-editor-field-permanent = Afterwards
-editor-field-end_vp = VP at the end
-editor-field-op = What it does
-editor-field-gain = You get
-editor-field-card = Type of card
-editor-field-cards = Cards
-editor-field-resources = Goods and points
-editor-field-options = Exchanges
-editor-field-action = Action
-editor-field-discount = Cheaper by
-editor-field-card_bonuses = Your cards raise the value
-editor-field-choose = Cheaper by one of these
-editor-field-members = Family members
-editor-field-servants = Servants
-editor-field-lose = VP lost
-editor-field-per_each = For each of
-editor-field-when = When
-editor-field-mode = How often
-editor-field-require_any = Needs one of these
-editor-field-ability = Ability
-editor-field-harvest = Harvest
-editor-field-production = Production
-editor-field-effect = Effect
 editor-borders-help = Boards join side by side: the right edge of one meets the left edge of another.
 editor-borders-players = { $count ->
     [one] { $count } player
@@ -192,7 +136,7 @@ editor-add-border = Add a border
 editor-edge-west = Right edge of { $seat }
 editor-edge-east = Left edge of { $seat }
 
-## What effects do
+## Values
 
 editor-action-take_card = Take a card
 editor-action-harvest = Harvest
@@ -200,30 +144,6 @@ editor-action-production = Production
 editor-mode-permanent = Always
 editor-mode-once_per_round = Once per round
 editor-when-before_final_scoring = Before the final scoring
-editor-op-gain = Gives goods or points
-editor-op-gain_per_card = Gives something for each card
-editor-op-gain_per_points = Gives something for points you have
-editor-op-exchange = Exchanges goods
-editor-op-action = An action without a family member
-editor-op-action_bonus = Changes the value of an action
-editor-op-discount = Makes cards cheaper
-editor-op-no_floor_bonus = No bonus from tower floors
-editor-op-member_value_add = Changes the value of members
-editor-op-member_value_set = Sets the value of members
-editor-op-member_value_set_one = Sets the value of one member
-editor-op-gain_malus = You get less of something
-editor-op-ignore_occupied_spaces = Enter occupied spaces
-editor-op-no_occupied_tower_fee = No fee for occupied towers
-editor-op-church_support_bonus = More for supporting the Church
-editor-op-copy_leader = Copies another leader
-editor-op-no_territory_requirement = No military needed for territories
-editor-op-double_immediate_resources = Doubles what cards give immediately
-editor-op-no_market = No market
-editor-op-servant_rate = More servants for each +1
-editor-op-skip_first_turn = Skip the first turn of each round
-editor-op-no_final_vp = No VP for cards of a type
-editor-op-final_vp_loss = Lose VP at the end
-editor-op-final_vp_loss_building_costs = Lose VP for the cost of buildings
 
 ## A shared edition
 
