@@ -9,21 +9,12 @@ from signoria import games
 from signoria.kernel.errors import BadEdition
 from signoria.kernel.reading import Finding
 from signoria.kernel.reading import Path as KeyPath
-from signoria.locale import edition_words, readable
+from signoria.locale import Words, edition_words, readable
+from signoria.locale import words as game_words
+from signoria.locale.editions import NAMED, Told, finding_in_words, has_words, reconstruction_in_words, words_about
 
 LARGEST = 256 * 1024
 RECONSTRUCTION = "reconstruction"
-# The parts whose entries have names: the first word of the messages, and the field of the id.
-NAMED = {
-    "professions": ("profession", "id"),
-    "bonus_cards": ("bonus", "id"),
-    "prestige_cards": ("prestige", "id"),
-    "characters": ("character", "id"),
-    "cards": ("card", "key"),
-    "leaders": ("leader", "key"),
-    "bonus_tiles": ("tile", "key"),
-    "excommunications": ("excommunication", "id"),
-}
 DESCRIPTIVE = {"id", "key", "name", "about", "words", "encoding", "note", "text", "number", "source"}
 
 
@@ -40,6 +31,14 @@ class Reconstruction(NamedTuple):
 
     path: KeyPath
     source: KeyPath
+
+
+class ReconstructionGroup(NamedTuple):
+    """The reconstructed values of one part of an edition, each told in words, with the part's name."""
+
+    part: str
+    title: str
+    values: list[tuple[Reconstruction, Told]]
 
 
 def check_edition(edition: object) -> Check:
@@ -135,6 +134,39 @@ def _reconstructions(value: Any, path: KeyPath) -> Iterator[Reconstruction]:
     elif isinstance(value, list):
         for at, each in enumerate(value):
             yield from _reconstructions(each, (*path, at))
+
+
+def told_reconstructions(edition: dict[str, Any], language: str) -> list[ReconstructionGroup]:
+    """What is reconstructed in a playable edition, part by part."""
+    words = words_about(edition, language, playable=True)
+    groups: dict[str, ReconstructionGroup] = {}
+    for value in reconstructions(edition):
+        part = str(value.path[0])
+        group = groups.setdefault(part, ReconstructionGroup(part, words.named(f"part-{part}", part), []))
+        group.values.append((value, reconstruction_in_words(value.path, value.source, edition, words)))
+    return list(groups.values())
+
+
+def in_words(finding: Finding, edition: Any, words: Words) -> Told:
+    """A problem or a warning as a sentence, and the value it is about by its name."""
+    return finding_in_words(finding.path, finding.reason, finding.arguments, edition, words)
+
+
+def card_texts(edition: dict[str, Any], language: str) -> dict[str, str]:
+    """What our words do not say of a playable edition's cards, by message: their names, and what they do."""
+    game = edition["game"]
+    if not has_words(game):
+        return {}
+    ours = edition_words(language, game)
+    words = ours.of_edition(edition)
+    texts = {}
+    for part, (kind, field) in NAMED.items():
+        for entry in edition.get(part, []):
+            key = f"{kind}-{entry[field]}"
+            if kind != "excommunication" and (key not in ours or words(key) != ours(key)):
+                texts[key] = words.named(key, entry[field])
+    describe = games.spec(game).card_texts
+    return texts if describe is None else texts | games.load(describe)(edition, game_words(language, game))
 
 
 def load_edition(path: Path) -> dict[str, Any]:

@@ -43,7 +43,7 @@ class BadRecord(SignoriaError):
 class BadEdition(SignoriaError):
     """Component data with which the game cannot be played, or that cannot be read at all.
 
-    `problems` names each value that stands in the way, for `editions_in_words`; it is empty where there are no values
+    `problems` names each value that stands in the way, for `editions.in_words`; it is empty where there are no values
     to name, and then the message says why. `str()` is the English sentence about the first problem.
     """
 
@@ -56,7 +56,9 @@ class BadEdition(SignoriaError):
     def __str__(self) -> str:
         if not self.problems:
             return self.message
-        from signoria.editions_in_words import in_words, words_about  # only who reads the sentence needs Fluent
+        from signoria.locale.editions import finding_in_words, words_about  # only who reads the sentence needs Fluent
 
-        told = in_words(self.problems[0], self.edition, words_about(self.edition, "en", playable=False))
+        first = self.problems[0]
+        words = words_about(self.edition, "en", playable=False)
+        told = finding_in_words(first.path, first.reason, first.arguments, self.edition, words)
         return f"{told.where}: {told.message}"

@@ -12,10 +12,10 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from signoria import game_names, rules
-from signoria.editions import Check, check_edition
-from signoria.editions_in_words import ReconstructionGroup, card_texts, in_words, told_reconstructions, words_about
+from signoria.editions import Check, ReconstructionGroup, card_texts, check_edition, in_words, told_reconstructions
 from signoria.kernel.reading import Finding
 from signoria.locale import LANGUAGES
+from signoria.locale.editions import words_about
 from signoria.server import messages
 from signoria.server.clock import now
 from signoria.server.refusals import Refuse
@@ -139,8 +139,8 @@ def _groups(groups: list[ReconstructionGroup]) -> list[messages.ReconstructionGr
             group.part,
             group.title,
             [
-                messages.Reconstruction(list(each.value.path), list(each.value.source), each.where, each.sentence)
-                for each in group.values
+                messages.Reconstruction(list(value.path), list(value.source), told.where, told.message)
+                for value, told in group.values
             ],
         )
         for group in groups

@@ -5,11 +5,11 @@ from pathlib import Path
 from rich.console import Console
 
 from signoria import games
-from signoria.editions import Lines, check_edition, load_edition, read_edition, reconstructions
-from signoria.editions_in_words import in_words, words_about
+from signoria.editions import Lines, check_edition, in_words, load_edition, read_edition, reconstructions
 from signoria.kernel.errors import BadInput
 from signoria.kernel.reading import Finding
 from signoria.locale import words
+from signoria.locale.editions import words_about
 
 
 def show(which: str, language: str) -> None:

@@ -1,15 +1,22 @@
 """What is found in an edition, for people: values by the names of their components, never by their paths."""
 
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from signoria import games
-from signoria.editions import NAMED, Reconstruction, reconstructions
-from signoria.kernel.reading import Finding
-from signoria.kernel.reading import Path as KeyPath
-from signoria.locale import Words, edition_words
-from signoria.locale import words as game_words
+from signoria.locale import FOLDER, Words, edition_words
 
+# The parts whose entries have names: the first word of the messages, and the field of the id.
+NAMED = {
+    "professions": ("profession", "id"),
+    "bonus_cards": ("bonus", "id"),
+    "prestige_cards": ("prestige", "id"),
+    "characters": ("character", "id"),
+    "cards": ("card", "key"),
+    "leaders": ("leader", "key"),
+    "bonus_tiles": ("tile", "key"),
+    "excommunications": ("excommunication", "id"),
+}
 # Where the words for an id in a sentence may be found, in this order, and the values of which these are the ids.
 CHOICES = ("op", "source", "piece", "freedom", "feature", "size", "object", "type", "good", "member", "work", "field")
 IDS = ("choices", "wish", "type", "kind", "expected")
@@ -22,33 +29,24 @@ class Told(NamedTuple):
     message: str
 
 
-class ToldReconstruction(NamedTuple):
-    """A reconstructed value: its name, and a sentence that says what we have chosen."""
-
-    value: Reconstruction
-    where: str
-    sentence: str
-
-
-class ReconstructionGroup(NamedTuple):
-    """The reconstructed values of one part of an edition, with the part's name."""
-
-    part: str
-    title: str
-    values: list[ToldReconstruction]
+def has_words(game: str) -> bool:
+    """Whether a game's words stand here; those of other packages bring none about editions."""
+    return game.isalpha() and (FOLDER / "en" / f"{game}-rules.ftl").exists()
 
 
 def words_about(edition: Any, language: str, playable: bool) -> Words:
     """The words about an edition. Its own names are among them if it is playable: then they are known to be names."""
     game = edition.get("game") if isinstance(edition, dict) else None
-    words = edition_words(language, game if isinstance(game, str) and game in games.OWN else "")
+    words = edition_words(language, game if isinstance(game, str) and has_words(game) else "")
     return words.of_edition(edition) if playable else words
 
 
-def in_words(finding: Finding, edition: Any, words: Words) -> Told:
+def finding_in_words(
+    path: Sequence[str | int], reason: str, arguments: Mapping[str, str | int], edition: Any, words: Words
+) -> Told:
     """A problem or a warning as a sentence, and the value it is about by its name."""
-    arguments = {name: _argument(words, name, value) for name, value in finding.arguments.items()}
-    return Told(name_of(finding.path, edition, words), words(f"finding-{finding.reason}", **arguments))
+    values = {name: _argument(words, name, value) for name, value in arguments.items()}
+    return Told(name_of(path, edition, words), words(f"finding-{reason}", **values))
 
 
 def _argument(words: Words, name: str, value: str | int) -> str | int:
@@ -65,7 +63,7 @@ def _choice(words: Words, identifier: str) -> str:
     return identifier
 
 
-def name_of(path: KeyPath, edition: Any, words: Words) -> str:
+def name_of(path: Sequence[str | int], edition: Any, words: Words) -> str:
     """A value of an edition by its name: 'Lawyer: landscape'."""
     if not path:
         return words("part-file")
@@ -106,25 +104,16 @@ def _fields(steps: list[str | int], words: Words) -> list[str]:
     return fields
 
 
-def told_reconstructions(edition: dict[str, Any], language: str) -> list[ReconstructionGroup]:
-    """What is reconstructed in a playable edition, part by part."""
-    words = words_about(edition, language, playable=True)
-    groups: dict[str, ReconstructionGroup] = {}
-    for value in reconstructions(edition):
-        part = str(value.path[0])
-        group = groups.setdefault(part, ReconstructionGroup(part, words.named(f"part-{part}", part), []))
-        where = name_of(value.path, edition, words)
-        group.values.append(ToldReconstruction(value, where, _sentence(value, where, edition, words)))
-    return list(groups.values())
-
-
-def _sentence(reconstruction: Reconstruction, where: str, edition: dict[str, Any], words: Words) -> str:
-    """What we have chosen, as a sentence; its name alone where there is no sentence."""
-    part, *steps = reconstruction.path
-    field = reconstruction.source[-1]
-    key = f"reconstructed-{part}-{field}" if len(reconstruction.source) > 2 and steps else f"reconstructed-{part}"
+def reconstruction_in_words(
+    path: Sequence[str | int], source: Sequence[str | int], edition: dict[str, Any], words: Words
+) -> Told:
+    """A reconstructed value by its name, and what we have chosen; the name again where there is no sentence."""
+    where = name_of(path, edition, words)
+    part, *steps = path
+    field = str(source[-1])
+    key = f"reconstructed-{part}-{field}" if steps else f"reconstructed-{part}"
     if key not in words:
-        return where
+        return Told(where, where)
     arguments: dict[str, str | int] = {}
     if part == "professions":
         card = edition["professions"][steps[0]]
@@ -134,21 +123,4 @@ def _sentence(reconstruction: Reconstruction, where: str, edition: dict[str, Any
     elif part == "pieces":
         squares = sum(row.count("#") for row in edition["pieces"][steps[0]]["shape"])
         arguments = {"name": words(f"piece-{steps[0]}"), "squares": squares}
-    return words(key, **arguments)
-
-
-def card_texts(edition: dict[str, Any], language: str) -> dict[str, str]:
-    """What our words do not say of a playable edition's cards, by message: their names, and what they do."""
-    game = edition["game"]
-    if game not in games.OWN:
-        return {}
-    ours = edition_words(language, game)
-    words = ours.of_edition(edition)
-    texts = {}
-    for part, (kind, field) in NAMED.items():
-        for entry in edition.get(part, []):
-            key = f"{kind}-{entry[field]}"
-            if kind != "excommunication" and (key not in ours or words(key) != ours(key)):
-                texts[key] = words.named(key, entry[field])
-    describe = games.spec(game).card_texts
-    return texts if describe is None else texts | games.load(describe)(edition, game_words(language, game))
+    return Told(where, words(key, **arguments))
