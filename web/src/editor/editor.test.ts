@@ -31,17 +31,17 @@ async function editorOf(game: string, language: (typeof LANGUAGES)[number] = "en
 }
 
 describe("places in a file", () => {
-  const file = { cards: [{ id: "a", value: 1 }, { id: "b" }], name: "x" };
+  const file: Json = { cards: [{ id: "a", value: 1 }, { id: "b" }], name: "x" };
 
   test("a value is read and replaced without touching anything else", () => {
     const changed = withValue(file, ["cards", 0, "value"], 2);
     expect(valueAt(changed, ["cards", 0, "value"])).toBe(2);
-    expect(file.cards[0]!.value).toBe(1);
-    expect(valueAt(changed, ["cards", 1])).toBe(file.cards[1]);
+    expect(valueAt(file, ["cards", 0, "value"])).toBe(1);
+    expect(valueAt(changed, ["cards", 1])).toBe(valueAt(file, ["cards", 1]));
   });
 
   test("undefined takes a value away, and a missing place is made", () => {
-    expect(withValue(file, ["name"], undefined)).toEqual({ cards: file.cards });
+    expect(withValue(file, ["name"], undefined)).toEqual({ cards: valueAt(file, ["cards"]) });
     expect(valueAt(withValue(file, ["words", "de"], { a: "A" }), ["words", "de", "a"])).toBe("A");
     expect(valueAt(file, ["name", "x", "y"])).toBeUndefined();
   });
@@ -88,7 +88,7 @@ describe("fields", () => {
   });
 
   test("effects are told apart by their op, each with an example", () => {
-    const effects = [[{ op: "gain", gain: { wood: 1 } }, { op: "no_market" }], [{ op: "gain", gain: { coins: 2 } }]];
+    const effects: Json[][] = [[{ op: "gain", gain: { wood: 1 } }, { op: "no_market" }], [{ op: "gain", gain: { coins: 2 } }]];
     const field = learn(effects);
     expect(field).toMatchObject({ kind: "list", item: { kind: "variants" } });
     const { variants } = (field as { item: { variants: Record<string, unknown> } }).item;
@@ -97,7 +97,7 @@ describe("fields", () => {
   });
 
   test("a pool holds the values of several fields", () => {
-    const file = { cards: [{ most: "lakes" }, { needs: { parks: 2 } }, { counts: ["lakes", "jesters"] }] };
+    const file: Json = { cards: [{ most: "lakes" }, { needs: { parks: 2 } }, { counts: ["lakes", "jesters"] }] };
     expect(poolOf(file, ["most", "needs", "counts"])).toEqual(["lakes", "parks", "jesters"]);
   });
 
@@ -283,7 +283,7 @@ describe("the editor", () => {
     expect(pictures).toHaveLength(editor.items.length);
     expect(pictures.filter((picture) => picture.childElementCount === 0).map((picture) => picture.getAttribute("data-item"))).toEqual([]);
     expect(container.textContent).not.toContain(editor.words("editor-no-picture"));
-  });
+  }, 30_000);
 
   test("what cannot be drawn does not break the page", async () => {
     const editor = await editorOf("princes");
