@@ -20,6 +20,8 @@ export interface Editing {
   Frame: Component<{ edition: Json; words: Words; children: Snippet }>;
   /** A component as it is drawn at a table. */
   Picture: Component<{ section: string; id: string; component: Json }>;
+  /** The colour of a component's squares. */
+  toneOf?: (id: string, component: Json) => string;
   /** The sign of a value. */
   Sign: Component<{ name: string; size?: number }>;
   /** Fields that are no plain values. */

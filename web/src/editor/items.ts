@@ -12,6 +12,8 @@ export interface Section {
   names?: string;
   /** The words for a title of a component that is not its name. */
   title?: string;
+  /** Whether a component's drawing shows its name. */
+  titled?: boolean;
   /** Whether an edition may give its components other names. */
   renamed?: boolean;
   /** Fields that are not for editing. */

@@ -13,6 +13,7 @@ editor-name = Name Ihrer Ausgabe
 
 editor-undo = Rückgängig
 editor-redo = Wiederholen
+editor-file = Speichern und öffnen
 editor-download = Herunterladen
 editor-upload = Datei öffnen
 editor-start-over = Von vorn beginnen
@@ -169,6 +170,6 @@ editor-about-correct = Mit meinem Exemplar vergleichen
 editor-about-printed = Das gesamte Material wurde an gedrucktem geprüft.
 editor-about-change = Material ändern
 editor-notice-title = Einige Karten und Teile haben wir rekonstruiert
-editor-notice = Die Regeln dieses Spiels kennen wir genau, aber nicht alles, was auf seinen Karten und Teilen gedruckt ist. Wenn Sie das Spiel besitzen, können Sie unseres in ein paar Minuten korrigieren. Im Menü des Tisches finden Sie das unter „Über diese Ausgabe“ wieder.
+editor-notice = Die Regeln sind die des gedruckten Spiels, aber wir kennen nicht alles, was auf den Karten und Teilen gedruckt ist. Wenn Sie das Spiel besitzen, können Sie unseres in ein paar Minuten korrigieren. Im Menü des Tisches steht das unter „Über diese Ausgabe“.
 editor-notice-done = Verstanden
 editor-notice-show = Welche sind das?

@@ -13,6 +13,7 @@ editor-name = Name of your edition
 
 editor-undo = Undo
 editor-redo = Redo
+editor-file = Save and open
 editor-download = Download
 editor-upload = Open a file
 editor-start-over = Start over
@@ -169,6 +170,6 @@ editor-about-correct = Compare with my copy
 editor-about-printed = All components have been checked against printed ones.
 editor-about-change = Change the components
 editor-notice-title = Some cards and pieces are our reconstruction
-editor-notice = We know the rules of this game exactly, but not everything that is printed on its cards and pieces. If you own the game, you can correct ours in a few minutes. You find this again in the table menu under ‘About this edition’.
+editor-notice = The rules are those of the printed game, but we do not know everything that is printed on its cards and pieces. If you own the game, you can correct ours in a few minutes. ‘About this edition’ in the table menu shows this again.
 editor-notice-done = Got it
 editor-notice-show = Show me which
