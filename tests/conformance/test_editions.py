@@ -25,7 +25,7 @@ GAMES = ("princes", "lorenzo")
 PLAYABLE = [variant for variant in VARIANTS if variant[0] in GAMES]
 BOTS = ("random", "novice", "patron", "prince:4")
 # No sentence for people contains a path or what a program would say.
-TECHNICAL = re.compile(r"\w+[\[.]\w+[\].]?\w*\b(?<!\.\.)|\{|\}|None|dict|_")
+TECHNICAL = re.compile(r"[a-z]\w*[\[.]\w+|\{|\}|None|dict|_")
 seeds = st.integers(0, 2**32)
 
 
