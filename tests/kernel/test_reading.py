@@ -81,6 +81,5 @@ def test_what_is_wrong_with_an_edition_has_a_path_a_reason_and_arguments():
     assert (warning.path, warning.reason, warning.arguments) == (("x",), "unusual", {"value": "list", "usual": 7})
 
 
-
 def test_the_whole_has_no_path():
     assert problem(lambda: Reader(5, BadPosition).mapping()) == "the value: 5 is not allowed; it must be an object"
