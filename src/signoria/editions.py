@@ -126,8 +126,8 @@ def _reconstructions(value: Any, path: KeyPath) -> Iterator[Reconstruction]:
         elif isinstance(source, dict):
             for field, origin in source.items():
                 if origin == RECONSTRUCTION:  # the number of squares is a part of the shape
-                    at = (*path, field if field in value else "shape")
-                    yield Reconstruction(at, (*path, "source", field))
+                    told_of = field if field in value else "shape"
+                    yield Reconstruction((*path, told_of), (*path, "source", field))
         for key, each in value.items():
             if key != "source":
                 yield from _reconstructions(each, (*path, key))

@@ -70,7 +70,8 @@ def name_of(path: Sequence[str | int], edition: Any, words: Words) -> str:
     part, *steps = path
     name = words.named(f"part-{part}", str(part))
     if steps and part in NAMED and isinstance(steps[0], int):
-        name = _entry_name(str(part), steps.pop(0), edition, words)
+        name = _entry_name(str(part), steps[0], edition, words)
+        del steps[0]
     elif steps and part == "pieces":
         name = words.named(f"piece-{steps[0]}", str(steps.pop(0)))
     fields = _fields([part, *steps], words)
@@ -90,7 +91,7 @@ def _entry_name(part: str, at: int, edition: Any, words: Words) -> str:
 
 def _fields(steps: list[str | int], words: Words) -> list[str]:
     """The fields after the first of these steps. Of several things only the one is named: 'round 3', not 'rounds'."""
-    fields = []
+    fields: list[str] = []
     for inside, step in pairwise(steps):
         if isinstance(step, int) or step.isdecimal():
             number = step + 1 if isinstance(step, int) else int(step)
