@@ -127,9 +127,10 @@ def checked(edition: dict[str, Any], language: str) -> messages.EditionCheck:
         return messages.Finding(list(finding.path), where, finding.reason, finding.arguments, message)
 
     groups = told_reconstructions(edition, _spoken(language)) if playable else []
+    texts = card_texts(edition, _spoken(language)) if playable else {}
     return messages.EditionCheck(
         check.game, playable, [told(each) for each in check.problems], [told(each) for each in check.warnings],
-        _groups(groups),
+        _groups(groups), texts,
     )  # fmt: skip
 
 

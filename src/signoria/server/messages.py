@@ -184,13 +184,14 @@ class Finding(Struct):
 
 
 class EditionCheck(Struct):
-    """An edition can be played if there are no problems. Warnings name what is unusual."""
+    """An edition can be played if there are no problems. Warnings name what is unusual. `words` are as in a catalogue."""
 
     game: str | None
     playable: bool
     problems: list[Finding]
     warnings: list[Finding]
     reconstructions: list[ReconstructionGroup]
+    words: dict[str, str]
 
 
 class KeptEdition(Struct):

@@ -132,13 +132,14 @@ export interface Finding {
   message: string;
 }
 
-/** An edition can be played if there are no problems. Warnings name what is unusual. */
+/** An edition can be played if there are no problems. Warnings name what is unusual. `words` are as in a catalogue. */
 export interface EditionCheck {
   game: string | null;
   playable: boolean;
   problems: Finding[];
   warnings: Finding[];
   reconstructions: ReconstructionGroup[];
+  words: Record<string, string>;
 }
 
 /** An edition that can be shared and played by its id. */
