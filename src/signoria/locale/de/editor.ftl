@@ -134,8 +134,9 @@ editor-borders-east = { $count } Spieler, Grenze { $number }: Plan, an dessen li
 editor-borders-remove = { $count } Spieler: Grenze { $number } entfernen
 editor-borders-add = { $count } Spieler: Grenze hinzufügen
 editor-add-border = Grenze hinzufügen
-editor-edge-west = Rechter Rand von { $seat }
-editor-edge-east = Linker Rand von { $seat }
+editor-edge-west = Rechter Rand von
+editor-edge-east = Linker Rand von
+editor-board = Plan { $seat }
 
 ## Werte
 

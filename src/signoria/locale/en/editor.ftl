@@ -134,8 +134,9 @@ editor-borders-east = { $count } players, border { $number }: board whose left e
 editor-borders-remove = { $count } players: remove border { $number }
 editor-borders-add = { $count } players: add a border
 editor-add-border = Add a border
-editor-edge-west = Right edge of { $seat }
-editor-edge-east = Left edge of { $seat }
+editor-edge-west = Right edge of
+editor-edge-east = Left edge of
+editor-board = Board { $seat }
 
 ## Values
 
