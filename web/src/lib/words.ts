@@ -50,11 +50,14 @@ export function wordsBefore(further: Record<string, string>, words: Words): Word
   return (key, values) => further[key] ?? words(key, values);
 }
 
+/** The messages that an edition may bring. */
+const NAME = /^(?:profession|bonus|prestige|card|leader|tile|excommunication)-/;
+
 /** The words of a game with the names that an edition brings. The edition may be a draft: whatever is no name is left out. */
 export function wordsWith(edition: unknown, language: Language, words: Words): Words {
   const brought = (edition as { words?: Record<string, Record<string, unknown>> } | null)?.words;
   const name = (of: string, key: string) => {
-    const found = brought?.[of]?.[key];
+    const found = NAME.test(key) ? brought?.[of]?.[key] : undefined;
     return typeof found === "string" && found ? found : undefined;
   };
   const inAnyLanguage = (key: string) =>
