@@ -365,7 +365,7 @@ def rules(
 
 @editions.command("show")
 def show_edition(
-    which: Annotated[str, typer.Argument(metavar="[GAME|FILE]", help="A game or an edition file.")] = "princes",
+    which: Annotated[str, typer.Argument(metavar="GAME|FILE", help="A game or an edition file.")],
     language: Language = None,
 ) -> None:
     """Show component data as tables, with reconstructions marked."""
@@ -376,8 +376,8 @@ def show_edition(
 
 @editions.command("export")
 def export_edition(
+    game: GameName,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.")],
-    game: Annotated[str, typer.Option(help="The game.")] = "princes",
     force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
 ) -> None:
     """Write our component data to a file, so that you can correct it from your own copy of the game."""
@@ -388,12 +388,14 @@ def export_edition(
 
 
 @editions.command("check")
-def check_edition(file: Annotated[Path, typer.Argument(metavar="FILE", help="An edition file.")]) -> None:
-    """Check an edition file; errors name the line and the constraint."""
-    from signoria.editions import load_edition, reconstructions
+def check_edition(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="An edition file.")], language: Language = None
+) -> None:
+    """Check an edition file: what cannot be played (then the exit code is 1), and what is unusual."""
+    from signoria.terminal.editions import check
 
-    edition = load_edition(file)
-    print(f"{file}: ok; {len(reconstructions(edition))} values are reconstructions")
+    if not check(file, _language(language)):
+        raise typer.Exit(1)
 
 
 def _language(language: str | None) -> str:

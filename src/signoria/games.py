@@ -39,6 +39,7 @@ class GameSpec(NamedTuple):
     statistics: str = "signoria.arena.statistics:GameStatistics"
     terminal_table: str = "signoria.terminal.generic:GenericTable"
     edition_tables: str | None = None  # shows an edition as tables in the terminal
+    card_texts: str | None = None  # what an edition's own cards do, by message
     drawing: str = "generic"  # the folder of web/src that draws it on the page
     minutes: int = 30  # how long people usually play
     words: str | None = None  # a mapping from language to Fluent messages, for games outside src/signoria/locale
@@ -66,6 +67,7 @@ BUILT_IN = (
         statistics="signoria.arena.lorenzo:LorenzoStatistics",
         terminal_table="signoria.terminal.lorenzo:LorenzoTable",
         edition_tables="signoria.terminal.lorenzo.edition:edition_tables",
+        card_texts="signoria.terminal.lorenzo.names:card_texts",
         drawing="lorenzo",
         minutes=60,
     ),

@@ -2,7 +2,8 @@
 
 import pytest
 
-from signoria.kernel.errors import BadPosition
+from signoria.kernel.components import EditionReader
+from signoria.kernel.errors import BadEdition, BadPosition
 from signoria.kernel.reading import Reader, brief, path_text
 
 
@@ -68,10 +69,16 @@ def test_what_is_right_is_read():
     each.only("number", "flag", "word", "words")
 
 
-def test_the_error_carries_its_path():
-    with pytest.raises(BadPosition) as caught:
-        reader({"x": [0, {"a": 5}]}).items()[1].at("a").text()
-    assert caught.value.path == ("x", 1, "a")
+def test_what_is_wrong_with_an_edition_has_a_path_a_reason_and_arguments():
+    whole = EditionReader({"x": [0, {"a": 50}]})
+    with pytest.raises(BadEdition) as caught:
+        whole.at("x").items()[1].at("a").integer(0, 5)
+    [problem] = caught.value.problems
+    assert (problem.path, problem.reason) == (("x", 1, "a"), "not_number")
+    assert problem.arguments == {"value": 50, "least": 0, "most": 5}
+    whole.part("x").warn("unusual", usual=7)
+    [warning] = whole.warnings
+    assert (warning.path, warning.reason, warning.arguments) == (("x",), "unusual", {"value": "list", "usual": 7})
 
 
 def test_the_whole_has_no_path():

@@ -1,6 +1,7 @@
 """New, old and newer databases, on SQLite and PostgreSQL."""
 
 import asyncio
+import json
 import shutil
 import sqlite3
 import subprocess
@@ -14,13 +15,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from litestar.testing import TestClient
-from sqlalchemy import Column, Connection, Integer, Table, inspect, text
+from sqlalchemy import Column, Connection, Integer, MetaData, Table, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from signoria.kernel.errors import SignoriaError
 from signoria.server import migrations
 from signoria.server.app import create_app
 from signoria.server.commands import prepare, validate
+from signoria.server.editions import id_of
 from signoria.server.migrations import FOLDER, alembic_config, current_revision, migrate, revisions
 from signoria.server.new_revision import new_revision
 from signoria.server.schema import METADATA
@@ -79,13 +81,11 @@ def table_names(connection: Connection) -> set[str]:
 
 
 def rows(connection: Connection) -> dict[str, list[Any]]:
-    """Every row with the columns that it has now, which are fewer in an older database."""
+    """All rows, whatever revision the database has."""
+    found = {name: Table(name, MetaData(), autoload_with=connection) for name in METADATA.tables}
     return {
-        name: [
-            dict(row._mapping)
-            for row in connection.execute(text(f"SELECT * FROM {name} ORDER BY {', '.join(keys_of(table))}"))
-        ]
-        for name, table in METADATA.tables.items()
+        name: [row._asdict() for row in connection.execute(select(table).order_by(*table.primary_key))]
+        for name, table in found.items()
     }
 
 
@@ -95,6 +95,12 @@ def without_started_games(before: dict[str, list[Any]]) -> dict[str, list[Any]]:
     after = {name: [row for row in found if row.get("table_id") not in started] for name, found in before.items()}
     after["tables"] = [{**row, "salt": None} for row in before["tables"] if row["id"] not in started]
     return after
+
+
+def without_editions(found: dict[str, list[Any]]) -> dict[str, list[Any]]:
+    """All rows but the editions, which a later revision has moved, and where tables say which one they use."""
+    tables = [{key: value for key, value in row.items() if key != "edition_id"} for row in found["tables"]]
+    return {**{name: each for name, each in found.items() if name != "editions"}, "tables": tables}
 
 
 def differences(connection: Connection) -> list[Any]:
@@ -160,8 +166,13 @@ def test_a_database_from_before_alembic_is_adopted(old_database: str) -> None:
     }  # fmt: skip
     secret = asyncio.run(prepare(database_url(old_database)))
     assert [{"name": "secret", "value": secret}] == before["settings"]
-    assert look(old_database, rows) == without_started_games(before)
+    after = look(old_database, rows)
+    assert without_editions(after) == without_editions(without_started_games(before))
     assert look(old_database, differences) == []
+    [edition] = after["editions"]
+    assert json.loads(edition["content"]).items() >= json.loads(before["editions"][0]["content"]).items()
+    assert [row["edition_id"] for row in after["tables"] if row["edition"]] == [edition["id"]]
+    assert edition["id"] == id_of(json.loads(edition["content"]))
     assert "schema_version" not in look(old_database, table_names)
     assert validate(old_database) == (0, [])
 
@@ -207,9 +218,11 @@ def test_a_database_of_version_1_is_adopted_too(old_database: str) -> None:
     asyncio.run(prepare(database_url(old_database)))
     assert look(old_database, differences) == []
     expected = without_started_games(before)
-    expected["editions"] = []
-    expected["tables"] = [{**row, "edition": None} for row in expected["tables"]]
-    assert look(old_database, rows) == expected
+    after = look(old_database, rows)
+    assert after["editions"] == []
+    assert after["tables"] == [{**row, "edition": None, "edition_id": None} for row in expected["tables"]]
+    for name in ("settings", "people", "seats", "moves", "chat"):
+        assert after[name] == expected[name]
 
 
 def test_a_database_of_an_unknown_version_is_left_alone(old_database: str) -> None:
@@ -233,8 +246,8 @@ def test_a_database_of_a_newer_signoria_is_left_alone(
 
 
 def test_an_older_database_gets_only_what_it_lacks(old_database: str, next_release: Path) -> None:
-    before = look(old_database, rows)
     asyncio.run(prepare(database_url(old_database)))
+    before = look(old_database, rows)
     add_revision(next_release, "CREATE TABLE ratings (id INTEGER)")
     asyncio.run(prepare(database_url(old_database)))
     assert "ratings" in look(old_database, table_names)
@@ -282,7 +295,7 @@ def test_a_new_revision_leads_to_a_changed_schema(database: str, next_release: P
         assert look(database, differences) != []
         number = int(revisions()[-1]) + 1
         new_revision("add ratings")
-        assert (next_release / "versions" / f"{number:04}_add_ratings.py").exists()
+        assert [path.name[5:] for path in (next_release / "versions").glob("*_add_ratings.py")] == ["add_ratings.py"]
         asyncio.run(prepare(database_url(database)))
         assert look(database, differences) == []
     finally:

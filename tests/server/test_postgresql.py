@@ -203,7 +203,7 @@ def test_nobody_gets_up_while_the_game_is_started(cluster: str) -> None:
         storage = Storage(open_engine(database_url(cluster)))
         for at in range(40):
             seats = [SeatRow("human", who, who, None) for who in ("anna", "bea")]
-            row = TableRow(f"race {at}", "princes", {}, False, "open", "anna", None, 0, None, None, None, seats)
+            row = TableRow(f"race {at}", "princes", {}, False, "open", "anna", None, 0, None, None, None, None, seats)
             await storage.add_table(row)
             await asyncio.gather(
                 storage.set_seat(row.id, 1, SeatRow("open", None, None, None), "open"),

@@ -71,8 +71,8 @@ from tests.terminal.commands import refused
         (["edition", "show", "chess"], "the games are princes"),
         (["edition", "show", "missing.json"], "cannot be read"),
         (["edition", "check", "missing.json"], "cannot be read"),
-        (["edition", "export", "missing/folder.json"], "cannot be written"),
-        (["edition", "export", "some.json", "--game", "chess"], "the games are princes"),
+        (["edition", "export", "princes", "missing/folder.json"], "cannot be written"),
+        (["edition", "export", "chess", "some.json"], "the games are princes"),
     ],
 )
 def test_what_is_wrong_is_told_in_one_sentence(arguments, allowed, tmp_path, monkeypatch):

@@ -246,7 +246,7 @@ def test_found_words_stand_out():
 
 
 def test_edition_show_marks_reconstructions():
-    result = run("edition", "show")
+    result = run("edition", "show", "princes")
     assert result.exit_code == 0
     row = next(line for line in result.output.splitlines() if "Architect" in line)
     assert row.split() == ["│", "Architect", "University*", "Park*", "Travel*", "│"]
@@ -257,40 +257,65 @@ def test_edition_show_marks_reconstructions():
 def test_edition_of_lorenzo(language, told, tmp_path):
     file = tmp_path / "mine.json"
     assert told in run("edition", "show", "lorenzo", "--language", language).output
-    assert run("edition", "export", file, "--game", "lorenzo").exit_code == 0
-    assert run("edition", "check", file).output.startswith(f"{file}: ok")
+    assert run("edition", "export", "lorenzo", file).exit_code == 0
+    assert run("edition", "check", file).output.startswith(f"{file}: playable")
     assert "2-7" in run("edition", "show", file).output
 
 
 def test_edition_export_show_and_check(tmp_path):
     file = tmp_path / "mine.json"
-    assert run("edition", "export", file).exit_code == 0
+    assert run("edition", "export", "princes", file).exit_code == 0
     assert json.loads(file.read_text("utf-8")) == signoria.rules("princes").own_edition()
-    assert run("edition", "check", file).output.startswith(f"{file}: ok")
+    assert run("edition", "check", file).output.startswith(f"{file}: playable")
     assert "Bell Maker" in run("edition", "show", file).output
 
 
 def test_edition_export_overwrites_only_by_force(tmp_path):
     file = tmp_path / "mine.json"
     file.write_text("mine")
-    assert "--force" in refused("edition", "export", file)
+    assert "--force" in refused("edition", "export", "princes", file)
     assert file.read_text() == "mine"
-    assert run("edition", "export", file, "--force").exit_code == 0
+    assert run("edition", "export", "princes", file, "--force").exit_code == 0
     assert file.read_text() != "mine"
 
 
 def test_edition_check_names_line_and_constraint(tmp_path):
     file = tmp_path / "mine.json"
-    run("edition", "export", file)
+    run("edition", "export", "princes", file)
     lines = file.read_text("utf-8").splitlines()
     at = next(number for number, line in enumerate(lines) if '"poet"' in line)
     lines[at] = lines[at].replace('"building": "theater"', '"building": "castle"', 1)
     file.write_text("\n".join(lines), "utf-8")
-    sentence = refused("edition", "check", file)
-    assert f"line {at + 1}:" in sentence
-    assert "it must be one of university, laboratory" in sentence
-    assert refused("play", "princes", "--edition", file) == sentence
-    assert refused("edition", "show", file) == sentence
+    sentence = "Poet: building: “castle” is not possible. Choose one of: University, Laboratory"
+    result = run("edition", "check", file, "--language", "en")
+    assert result.exit_code == 1
+    assert result.output.splitlines()[:2] == [f"{file}: cannot be played", "One problem:"]
+    assert result.output.splitlines()[2].startswith(f"  Line {at + 1}: {sentence}")
+    assert "Dichter: Gebäude: „castle“" in run("edition", "check", file, "--language", "de").output
+    assert f"line {at + 1}: {sentence}" in refused("play", "princes", "--edition", file)
+    assert refused("edition", "show", file) == refused("play", "princes", "--edition", file)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["playable", "One value is unusual:", "Stacks: Jester: It is 3.", "52 values are reconstructions"]),
+        ("de", ["spielbar", "Ein Wert ist ungewöhnlich:", "Stapel: Gaukler: Der Wert ist 3.", "52 Werte sind"]),
+    ],
+)
+def test_edition_check_prints_warnings_and_succeeds(tmp_path, language, told):
+    file = tmp_path / "mine.json"
+    run("edition", "export", "princes", file)
+    file.write_text(file.read_text("utf-8").replace('"jester": 7', '"jester": 3'), "utf-8")
+    result = run("edition", "check", file, "--language", language)
+    assert result.exit_code == 0
+    for line, part in zip(result.output.splitlines(), told, strict=True):
+        assert part in line
+
+
+def test_a_game_or_file_must_be_named():
+    assert "GAME" in refused("edition", "show")
+    assert "FILE" in refused("edition", "export", "princes")
 
 
 # Options

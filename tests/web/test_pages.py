@@ -19,7 +19,7 @@ def new_table(page: Page) -> None:
     lobby(page)
     page.get_by_role("link", name="New table").click()
     page.get_by_label("Seat 2", exact=True).select_option("open")
-    page.get_by_text("Which ones").click()
+    expect(page.get_by_role("link", name="Correct the components")).to_be_visible()
 
 
 def waiting_room(page: Page) -> None:
@@ -79,7 +79,49 @@ def curtain(page: Page) -> None:
     expect(page.get_by_role("heading", name="Pass the device to")).to_be_visible()
 
 
+def editions(page: Page) -> None:
+    page.goto(page.url + "editions")
+    expect(page.get_by_role("link", name="Check and correct").first).to_be_visible()
+
+
+def editor(page: Page) -> None:
+    page.get_by_role("link", name="Do you own the game?").first.click()
+    expect(page.get_by_text("This edition can be played.")).to_be_visible()
+
+
+def editor_form(page: Page) -> None:
+    editor(page)
+    page.get_by_role("button", name=re.compile("^Tower")).click()
+    page.get_by_role("button", name="Square a1", exact=True).click()
+    expect(page.get_by_text("must be connected").first).to_be_visible()
+
+
+def editor_map(page: Page) -> None:
+    editor(page)
+    page.get_by_role("button", name=re.compile("^Which boards meet")).click()
+    expect(page.get_by_role("heading", name="Which boards meet")).to_be_visible()
+
+
+def editor_lorenzo(page: Page) -> None:
+    page.get_by_role("link", name="Do you own the game?").nth(1).click()
+    page.get_by_role("button", name="Characters", exact=True).click()
+    page.get_by_role("button", name=re.compile("^Preacher")).click()
+    expect(page.get_by_role("heading", name="Preacher")).to_be_visible()
+
+
+def about_edition(page: Page) -> None:
+    play_now(page)
+    page.get_by_role("button", name="Show me which").click()
+    expect(page.get_by_role("dialog").get_by_role("link", name="Compare with my copy")).to_be_visible()
+
+
 PLACES = [
+    editions,
+    editor,
+    editor_form,
+    editor_map,
+    editor_lorenzo,
+    about_edition,
     lobby,
     new_table,
     waiting_room,

@@ -1,5 +1,9 @@
 """Errors caused by input from people, files or programs. Every message says what is allowed."""
 
+from typing import Any
+
+from signoria.kernel.reading import Finding
+
 
 class SignoriaError(ValueError):
     """Base class of all errors caused by bad input; the message is written for people."""
@@ -37,4 +41,24 @@ class BadRecord(SignoriaError):
 
 
 class BadEdition(SignoriaError):
-    """Component data that breaks a constraint of the game."""
+    """Component data with which the game cannot be played, or that cannot be read at all.
+
+    `problems` names each value that stands in the way, for `editions.in_words`; it is empty where there are no values
+    to name, and then the message says why. `str()` is the English sentence about the first problem.
+    """
+
+    def __init__(self, message: str, problems: list[Finding] | None = None, edition: Any = None) -> None:
+        super().__init__(message, problems, edition)  # what a copy in another process is made of
+        self.message = message
+        self.problems = [] if problems is None else problems
+        self.edition = edition
+
+    def __str__(self) -> str:
+        if not self.problems:
+            return self.message
+        from signoria.locale.editions import finding_in_words, words_about  # only who reads the sentence needs Fluent
+
+        first = self.problems[0]
+        words = words_about(self.edition, "en", playable=False)
+        told = finding_in_words(first.path, first.reason, first.arguments, self.edition, words)
+        return f"{told.where}: {told.message}"

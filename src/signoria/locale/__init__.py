@@ -7,6 +7,7 @@
 
 import os
 from collections.abc import Iterator, Mapping
+from copy import copy
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -33,6 +34,8 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._keys: list[str] = []
         self._cached = lru_cache(remembered, typed=True)(self._format)
+        self._first: Mapping[str, str] = {}  # what an edition calls things
+        self._last: Mapping[str, str] = {}  # and what it calls them in another language
         for name in names:
             text = text_of(language, name)
             self._bundle.add_resource(FluentResource(text))
@@ -40,6 +43,10 @@ class Words:
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """A message in words; MissingWords if there is none."""
+        if key in self._first:
+            return self._first[key]
+        if key in self._last and not self._bundle.has_message(key):
+            return self._last[key]
         return self._cached(key, tuple(values.items()))
 
     def _format(self, key: str, values: tuple[tuple[str, Any], ...]) -> str:
@@ -58,7 +65,23 @@ class Words:
         return self(key) if key in self else readable(identifier)
 
     def __contains__(self, key: object) -> bool:
-        return isinstance(key, str) and bool(self._bundle.has_message(key))
+        return isinstance(key, str) and (key in self._first or key in self._last or self._bundle.has_message(key))
+
+    def is_renamed(self, key: str) -> bool:
+        """Whether an edition has words of its own for this, in whichever language."""
+        return key in self._first or key in self._last
+
+    def of_edition(self, edition: Mapping[str, Any]) -> "Words":
+        """The same with an edition's own names of cards; those in other languages help where there are no words."""
+        named = edition.get("words", {})
+        last = {f"card-{card['key']}": card["name"].get("en") for card in edition.get("cards", ()) if card.get("name")}
+        last |= {f"leader-{leader['key']}": leader["name"] for leader in edition.get("leaders", ())}
+        for language in sorted(named):
+            last |= named[language]
+        words = copy(self)
+        words._first = named.get(self.language, {})
+        words._last = {key: name for key, name in last.items() if name}
+        return words
 
     def __iter__(self) -> Iterator[str]:
         """Every message id, in the order of the files."""
@@ -126,6 +149,12 @@ def _named(words: Words, name: str, value: str | int) -> str | int:
     """A text names a component where there are words for it; an edition of its own may have others."""
     key = f"{name}-{value}"
     return words(key) if isinstance(value, str) and key in words else value
+
+
+@cache
+def edition_words(language: str, game: str) -> Words:
+    """The words about editions of one of our games, or of none. None is remembered: strangers' texts stand in them."""
+    return Words(language, (game, "editions") if game else ("editions",), remembered=0)
 
 
 @cache

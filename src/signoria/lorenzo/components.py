@@ -4,8 +4,14 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from signoria.kernel.components import EditionComponents
-from signoria.kernel.errors import BadEdition
+from signoria.kernel.components import (
+    LONGEST_SENTENCE,
+    LONGEST_WORD,
+    EditionComponents,
+    EditionReader,
+    check_header,
+    check_words,
+)
 from signoria.kernel.memory import mask_of
 from signoria.kernel.reading import Reader
 from signoria.lorenzo.purse import price_of
@@ -79,12 +85,42 @@ CARD_COUNT: Final = 96
 LEADER_COUNT: Final = 20
 LEADERS_A_SEAT: Final = 4
 EXCOMMUNICATION_COUNT: Final = 21
-EXCOMMUNICATIONS_A_PERIOD: Final = 7
 MOST_CARDS: Final = 6
 HIGHEST_ACTIVATION: Final = 9
 MOST_PAYMENTS: Final = 16
 MOST_OPTIONS: Final = 4
 MOST_TILES: Final = 8
+
+# What an edition may ask for. Positions, actions and observations have room for what such cards can bring about.
+_MOST_GAIN: Final = 20  # of one kind, by one source
+_MOST_PRIVILEGES: Final = len(PRIVILEGES)  # of one source, which are all different
+_MOST_GAIN_PER_POINTS: Final = 5  # for each step of a track
+_MOST_PAID: Final = 30
+_MOST_NEEDED: Final = 99
+_MOST_EFFECTS: Final = 4
+_MOST_VALUE: Final = 12  # that an effect adds to an action or a member, or takes away
+_MOST_OF_SPACE: Final = 20  # the value that a space asks for
+_MOST_STEPS: Final = 50  # of a track
+_MOST_POINTS: Final = 99  # of victory, for one thing
+_MOST_LOST: Final = 9
+_MOST_COINS: Final = 20  # at the start
+_MOST_NAMES: Final = 10
+_LONGEST_NOTE: Final = 500
+# What an edition tells but cannot change.
+_SETUP: Final[dict[str, Any]] = {
+    "players": [2, 4],
+    "dice": list(DICE),
+    "members": list(MEMBERS),
+    "excommunication_tiles_per_period": 1,
+    "periods": PERIODS,
+    "rounds_per_period": ROUNDS_A_PERIOD,
+    "cards_per_tower_per_round": FLOORS,
+    "max_cards_per_type": MOST_CARDS,
+    "leaders_per_player": LEADERS_A_SEAT,
+    "leader_draft_pass": "right",
+    "bonus_tile_pick_order": "reverse_turn_order",
+}
+_USUAL_EXCOMMUNICATIONS: Final = 7  # of a period
 
 OPS: Final = (
     "gain", "gain_per_card", "gain_per_points", "exchange", "action",
@@ -211,114 +247,161 @@ class Components(EditionComponents):
 
     def __init__(self, edition: dict[str, Any], is_custom: bool = True) -> None:
         super().__init__(edition, is_custom)
-        reader = Reader(edition, BadEdition)
-        _check_header(reader)
-        self._read_setup(reader.at("setup"))
-        self._read_board(reader.at("board"))
-        self._read_scoring(reader.at("scoring"))
-        self._read_bonus_tiles(reader.at("bonus_tiles"))
-        self._read_cards(reader.at("cards"))
-        self._read_leaders(reader.at("leaders"))
-        self._read_excommunications(reader.at("excommunications"))
-        self._check_costs(reader.at("cards"))
-        self._check_discounts(reader.at("cards"))
+        self.read(_check_header)
+        self.read(self._read_setup, "setup")
+        self.read(self._read_board, "board")
+        self.read(self._read_scoring, "scoring")
+        self.read(self._read_bonus_tiles, "bonus_tiles")
+        self.read(self._read_cards, "cards")
+        self.read(self._read_leaders, "leaders")
+        self.read(self._read_excommunications, "excommunications")
+        if self.is_readable():
+            self.read(self._check_costs, "cards")
+            self.read(self._check_discounts, "cards")
+            self.read(self._check_doubling, "leaders")
+            self.read(self._check_words)
+        self.finish()
 
-    def _read_setup(self, reader: Reader) -> None:
+    def _read_setup(self, reader: EditionReader) -> None:
         """LM-SET-3, LM-SET-6: what each seat starts with, and the spaces closed to fewer seats."""
-        self.start_goods = goods_of(reader.at("start_resources"), RESOURCES)
-        self.start_coins = [entry.integer(0, 99) for entry in reader.at("start_coins_by_turn_order").items(4, 4)]
-        self.neutral_value = reader.at("neutral_value").integer(0, 20)
+        reader.only("start_resources", "start_coins_by_turn_order", "neutral_value", "covered_spaces", *_SETUP)
+        _check_told(reader, _SETUP)
+        self.start_goods = goods_of(reader.part("start_resources"), RESOURCES, _MOST_GAIN)
+        coins = reader.part("start_coins_by_turn_order").items(4, 4)
+        self.start_coins = [entry.integer(0, _MOST_COINS) for entry in coins]
+        self.neutral_value = reader.part("neutral_value").integer(0, _MOST_VALUE)
         self.open_spaces: list[list[int]] = [[], []]  # by number of seats
+        covered = reader.part("covered_spaces")
+        covered.only("2", "3", "4")
         for seats in range(2, 5):
-            closed = reader.at("covered_spaces").at(str(seats)).choices(SPACES, SPACE_COUNT)
+            closed = covered.part(str(seats)).choices(SPACES, SPACE_COUNT)
             if COUNCIL in closed or any(space < HARVEST_SPACES for space in closed):
-                raise reader.at("covered_spaces").refuse("floors and the council palace are never closed")
+                raise covered.part(str(seats)).problem("never_covered")
             self.open_spaces.append([space for space in range(SPACE_COUNT) if space not in closed])
         self.open_mask = [mask_of(tuple(spaces)) for spaces in self.open_spaces]  # the same as bits
 
-    def _read_board(self, reader: Reader) -> None:
+    def _read_board(self, reader: EditionReader) -> None:
         """LM-TOW-1, LM-TOW-2, LM-WRK-1, LM-MKT-1, LM-CON-1, LM-PRV-1, LM-VAT-1, LM-VAT-2: what the board says."""
+        reader.only(
+            "tower_order_left_to_right", "towers", "occupied_tower_fee", "harvest", "production", "market",
+            "council_palace", "privilege_options", "faith_track_vp", "military_track_max", "faith_required",
+            "territory_slot_military",
+        )  # fmt: skip
+        _check_told(reader, {"tower_order_left_to_right": list(TOWERS)})
         self.space_value = [1] * SPACE_COUNT
         self.space_gain: list[Goods] = [NOTHING] * SPACE_COUNT
         self.space_malus = [0] * SPACE_COUNT
+        self._read_towers(reader.part("towers"))
+        reader.part("occupied_tower_fee").only("coins")
+        self.fee = reader.part("occupied_tower_fee").part("coins").integer(0, _MOST_PAID)
+        for first, work in ((HARVEST_SPACES, "harvest"), (PRODUCTION_SPACES, "production")):
+            for slot, entry in enumerate(reader.part(work).entries(SLOTS_A_WORK, SLOTS_A_WORK)):
+                entry.only("slot", "value", "capacity", "malus", "min_players")
+                _check_told(entry, {}, "slot", "capacity", "min_players")
+                self.space_value[first + slot] = entry.part("value").integer(1, _MOST_OF_SPACE)
+                self.space_malus[first + slot] = entry.part("malus").integer(-_MOST_VALUE, _MOST_VALUE)
+        for slot, entry in enumerate(reader.part("market").entries(4, 4)):
+            self._read_gaining_space(MARKET_SPACES + slot, entry)
+        self._read_gaining_space(COUNCIL, reader.part("council_palace"))
+        self._read_privileges(reader.part("privilege_options"))
+        self._read_tracks(reader)
+
+    def _read_towers(self, reader: EditionReader) -> None:
+        reader.only(*TOWERS)
         for tower in range(len(TOWERS)):
-            for floor, entry in enumerate(reader.at("towers").at(TOWERS[tower]).items(FLOORS, FLOORS)):
-                self.space_value[tower * FLOORS + floor] = entry.at("value").integer(0, 20)
-                self.space_gain[tower * FLOORS + floor] = goods_of(entry.at("bonus"), RESOURCES)
+            for floor, entry in enumerate(reader.part(TOWERS[tower]).entries(FLOORS, FLOORS)):
+                entry.only("floor", "value", "bonus")
+                _check_told(entry, {"floor": floor + 1})
+                self.space_value[tower * FLOORS + floor] = entry.part("value").integer(0, _MOST_OF_SPACE)
+                self.space_gain[tower * FLOORS + floor] = goods_of(entry.part("bonus"), RESOURCES, _MOST_GAIN)
         self.floor_purse = [price_of(gain) for gain in self.space_gain[:HARVEST_SPACES]]
         giving = [floor for floor in range(HARVEST_SPACES) if self.space_gain[floor] != NOTHING]
         self.floors_giving = mask_of(tuple(giving))  # as bits
-        self.fee = reader.at("occupied_tower_fee").at("coins").integer(0, 99)
-        for first, work in ((HARVEST_SPACES, "harvest"), (PRODUCTION_SPACES, "production")):
-            for slot, entry in enumerate(reader.at(work).items(2, 2)):
-                self.space_value[first + slot] = entry.at("value").integer(1, 20)
-                self.space_malus[first + slot] = entry.at("malus").integer(-20, 20)
-        for slot, entry in enumerate(reader.at("market").items(4, 4)):
-            self._read_gaining_space(MARKET_SPACES + slot, entry)
-        self._read_gaining_space(COUNCIL, reader.at("council_palace"))
-        self._read_privileges(reader.at("privilege_options"))
-        self.faith_vp = [entry.integer(0, 999) for entry in reader.at("faith_track_vp").items(2, 100)]
-        most_military = reader.at("military_track_max").integer(1, 99)
+
+    def _read_tracks(self, reader: EditionReader) -> None:
+        steps = reader.part("faith_track_vp").items(2, _MOST_STEPS)
+        self.faith_vp = [entry.integer(0, _MOST_POINTS) for entry in steps]
+        most_military = reader.part("military_track_max").integer(1, _MOST_STEPS)
         # Of any length to mypyc, which would otherwise box all seven numbers for each one read.
         self.most: tuple[int, ...] = (MOST_HELD,) * GOODS + (most_military, len(self.faith_vp) - 1, MOST_HELD)
-        self.faith_required = [
-            reader.at("faith_required").at(str(period)).integer(0, 99) for period in range(1, PERIODS + 1)
-        ]
-        slots = reader.at("territory_slot_military").items(MOST_CARDS, MOST_CARDS)
+        required = reader.part("faith_required")
+        required.only("1", "2", "3")
+        self.faith_required = [required.part(str(period)).integer(0, _MOST_STEPS) for period in range(1, PERIODS + 1)]
+        slots = reader.part("territory_slot_military").items(MOST_CARDS, MOST_CARDS)
         self.territory_military = [entry.integer(0, most_military) for entry in slots]
 
-    def _read_gaining_space(self, space: int, entry: Reader) -> None:
-        self.space_value[space] = entry.at("value").integer(0, 20)
-        self.space_gain[space] = goods_of(entry.at("gain"), GAINS)
+    def _read_gaining_space(self, space: int, entry: EditionReader) -> None:
+        entry.only("slot", "value", "capacity", "gain", "min_players")
+        _check_told(entry, {}, "slot", "capacity", "min_players")
+        self.space_value[space] = entry.part("value").integer(0, _MOST_OF_SPACE)
+        self.space_gain[space] = _gain(entry.part("gain"))
 
-    def _read_privileges(self, reader: Reader) -> None:
+    def _read_privileges(self, reader: EditionReader) -> None:
         """LM-PRV-1: a privilege is named by what it gives; the one of several kinds is called goods."""
         self.privileges: list[Goods] = []
-        for name, entry in zip(PRIVILEGES, reader.items(len(PRIVILEGES), len(PRIVILEGES))):
-            gain = goods_of(entry, RESOURCES)
+        for name, entry in zip(PRIVILEGES, reader.entries(len(PRIVILEGES), len(PRIVILEGES))):
+            gain = goods_of(entry, RESOURCES, _MOST_GAIN)
             kinds = [RESOURCES[resource] for resource in range(RESOURCE_COUNT) if gain[resource]]
             if kinds != [name] and (name != "goods" or len(kinds) < 2):
-                raise entry.refuse(f"the privileges are, in this order, {', '.join(PRIVILEGES)}")
+                raise entry.problem("privilege_kind", kind=name)
             self.privileges.append(gain)
 
-    def _read_scoring(self, reader: Reader) -> None:
+    def _read_scoring(self, reader: EditionReader) -> None:
         """LM-END-1: points at the end."""
+        reader.only(
+            "territories", "characters", "ventures", "military_rank", "resources_per_vp", "resources_counted",
+            "tie_break",
+        )  # fmt: skip
         counts = MOST_CARDS + 1
-        self.territory_vp = [entry.integer(0, 999) for entry in reader.at("territories").items(counts, counts)]
-        self.character_vp = [entry.integer(0, 999) for entry in reader.at("characters").items(counts, counts)]
-        self.first_military_vp = reader.at("military_rank").at("first").integer(0, 999)
-        self.second_military_vp = reader.at("military_rank").at("second").integer(0, 999)
-        self.goods_per_vp = reader.at("resources_per_vp").integer(1, 999)
+        self.territory_vp = [
+            entry.integer(0, _MOST_POINTS) for entry in reader.part("territories").items(counts, counts)
+        ]
+        self.character_vp = [
+            entry.integer(0, _MOST_POINTS) for entry in reader.part("characters").items(counts, counts)
+        ]
+        rank = reader.part("military_rank")
+        self.first_military_vp = rank.part("first").integer(0, _MOST_POINTS)
+        self.second_military_vp = rank.part("second").integer(0, _MOST_POINTS)
+        self.goods_per_vp = reader.part("resources_per_vp").integer(1, _MOST_POINTS)
 
-    def _read_bonus_tiles(self, reader: Reader) -> None:
+    def _read_bonus_tiles(self, reader: EditionReader) -> None:
+        """LM-SET-4: the basic tile for everybody, and advanced ones to choose from."""
         self.tiles: list[BonusTile] = []
-        for entry in reader.items(1, MOST_TILES):
+        for entry in reader.entries(1, MOST_TILES):
             entry.only("key", "side", "copies", "activation", "production", "harvest")
-            key = _new_key(entry.at("key"), [tile.key for tile in self.tiles])
-            advanced = entry.at("side").choice(("basic", "advanced")) == 1
-            entry.at("activation").integer(1, 1)
-            copies = entry.at("copies").integer(1, 4)
-            halves = (goods_of(entry.at("harvest"), GAINS), goods_of(entry.at("production"), GAINS))
+            key = entry.part("key").new_id([tile.key for tile in self.tiles])
+            advanced = entry.part("side").choice(("basic", "advanced")) == 1
+            entry.part("activation").integer(1, 1)
+            copies = entry.part("copies").integer(1, 4)
+            halves = (_gain(entry.part("harvest")), _gain(entry.part("production")))
             self.tiles.append(BonusTile(key, copies, advanced, halves))
-        if self.tiles[0].advanced or self.tiles[0].copies != 4 or sum([tile.advanced for tile in self.tiles]) < 4:
-            raise reader.refuse("the first tile is the basic one, in 4 copies, and at least 4 are advanced")
+        advanced_copies = sum([tile.copies for tile in self.tiles if tile.advanced])
+        if self.tiles[0].advanced or self.tiles[0].copies != 4 or advanced_copies < 4:
+            raise reader.problem("too_few_tiles")
         self.tile_keys = [tile.key for tile in self.tiles]
 
-    def _read_cards(self, reader: Reader) -> None:
+    def _read_cards(self, reader: EditionReader) -> None:
         """LM-SET-2, LM-CRD-1: 8 cards of each type and period."""
         self.cards: list[Card] = []
         self.card_keys: list[str] = []
         count = [0] * (len(TOWERS) * PERIODS)
-        for entry in reader.items(CARD_COUNT, CARD_COUNT):
+        for entry in reader.entries(CARD_COUNT, CARD_COUNT):
             entry.only("id", "key", "type", "period", "name", "costs", "immediate", "activation", "permanent", "end_vp")
-            key = _new_key(entry.at("key"), self.card_keys)
-            card = Card(len(self.cards), key, entry.at("type").choice(TOWERS), entry.at("period").integer(1, PERIODS))
+            key = entry.part("key").new_id(self.card_keys)
+            _check_names(entry)
+            tower = entry.part("type").choice(TOWERS)
+            card = Card(len(self.cards), key, tower, entry.part("period").integer(1, PERIODS))
             count[card.tower * PERIODS + card.period - 1] += 1
             _read_card(card, entry)
             self.cards.append(card)
             self.card_keys.append(key)
-        if count != [CARDS_A_PERIOD] * len(count):
-            raise reader.refuse(f"there are {CARDS_A_PERIOD} cards of each type and period")
+        for at, number in enumerate(count):
+            if number != CARDS_A_PERIOD:
+                tower_name = TOWERS[at // PERIODS]
+                period = at % PERIODS + 1
+                raise reader.problem(
+                    "cards_a_period", type=tower_name, period=period, count=number, expected=CARDS_A_PERIOD
+                )
         self.cards_of = [  # by type and period
             [[at for at in range(CARD_COUNT) if self._is_of(at, tower, period)] for period in range(1, PERIODS + 1)]
             for tower in range(len(TOWERS))
@@ -327,74 +410,139 @@ class Components(EditionComponents):
     def _is_of(self, card: int, tower: int, period: int) -> bool:
         return self.cards[card].tower == tower and self.cards[card].period == period
 
-    def _read_leaders(self, reader: Reader) -> None:
+    def _read_leaders(self, reader: EditionReader) -> None:
         """LM-LDR-2: the leaders, their requirements and abilities."""
         self.leaders: list[Leader] = []
         self.leader_keys: list[str] = []
         self.set_one_value = 0
-        for entry in reader.items(LEADER_COUNT, LEADER_COUNT):
+        sets_one = False
+        for entry in reader.entries(LEADER_COUNT, LEADER_COUNT):
             leader = _leader(entry, self.leader_keys)
             if leader.copies and any(other.copies for other in self.leaders):
-                raise entry.at("ability").refuse("at most one leader copies another")
-            if leader.ability[0].op == MEMBER_VALUE_SET_ONE:
-                self.set_one_value = leader.ability[0].value
+                raise entry.part("ability").problem("copies_twice")
+            effect = leader.ability[0]
+            if effect.op == MEMBER_VALUE_SET_ONE:
+                if sets_one and effect.value != self.set_one_value:
+                    raise entry.part("ability").problem("sets_one_differently", expected=self.set_one_value)
+                self.set_one_value = effect.value
+                sets_one = True
             self.leaders.append(leader)
             self.leader_keys.append(leader.key)
 
-    def _read_excommunications(self, reader: Reader) -> None:
-        """LM-EXC-1: seven tiles for each period."""
+    def _read_excommunications(self, reader: EditionReader) -> None:
+        """LM-EXC-1: tiles for each period, of which one is drawn."""
         self.excommunication_keys: list[str] = []
         self.excommunications: list[Effect] = []
         self.excommunications_of: list[list[int]] = [[] for _ in range(PERIODS)]
-        for at, entry in enumerate(reader.items(EXCOMMUNICATION_COUNT, EXCOMMUNICATION_COUNT)):
+        for at, entry in enumerate(reader.entries(EXCOMMUNICATION_COUNT, EXCOMMUNICATION_COUNT)):
             entry.only("id", "period", "number", "effect", "text")
-            key = entry.at("id").text()
-            if key in self.excommunication_keys or not key:
-                raise entry.at("id").refuse("every tile has an id of its own")
-            self.excommunication_keys.append(key)
-            self.excommunications.append(_effect(entry.at("effect"), EFFECTS))
-            self.excommunications_of[entry.at("period").integer(1, PERIODS) - 1].append(at)
+            self.excommunication_keys.append(_tile_id(entry.part("id"), self.excommunication_keys))
+            entry.part("number").integer(1, EXCOMMUNICATION_COUNT)
+            entry.part("text").line(LONGEST_SENTENCE)
+            self.excommunications.append(_effect(entry.part("effect"), EFFECTS))
+            self.excommunications_of[entry.part("period").integer(1, PERIODS) - 1].append(at)
+        for period in range(PERIODS):
+            count = len(self.excommunications_of[period])
+            if count == 0:
+                raise reader.problem("no_excommunication", period=period + 1)
+            if count != _USUAL_EXCOMMUNICATIONS:
+                reader.warn("excommunications_differ", period=period + 1, usual=_USUAL_EXCOMMUNICATIONS, count=count)
         losses = [effect.op == FINAL_VP_LOSS and effect.per[SERVANTS] > 0 for effect in self.excommunications]
         self.costly_servants = mask_of(tuple([at for at, costly in enumerate(losses) if costly]))  # 3-7, as bits
-        if any(len(tiles) != EXCOMMUNICATIONS_A_PERIOD for tiles in self.excommunications_of):
-            raise reader.refuse(f"each period has {EXCOMMUNICATIONS_A_PERIOD} tiles")
 
-    def _check_costs(self, reader: Reader) -> None:
+    def _check_costs(self, reader: EditionReader) -> None:
         """No price lies beyond the end of a track."""
-        for card, entry in zip(self.cards, reader.items()):
+        for card, entry in zip(self.cards, reader.entries(CARD_COUNT, CARD_COUNT)):
             for cost in card.costs:
                 military = max(cost.pay[MILITARY], cost.military)
                 if military > self.most[MILITARY] or cost.pay[FAITH] > self.most[FAITH]:
-                    raise entry.at("costs").refuse("it must not ask for more points than the tracks have")
+                    raise entry.part("costs").problem("beyond_track")
 
-    def _check_discounts(self, reader: Reader) -> None:
+    def _always_on(self) -> list[Effect]:
+        """The effects that last, of characters, leaders and excommunications."""
+        found = [effect for card in self.cards if card.tower == CHARACTER for effect in card.permanent]
+        return found + [effect for leader in self.leaders for effect in leader.ability] + self.excommunications
+
+    def _check_discounts(self, reader: EditionReader) -> None:
         """The actions provide for a limited number of ways to pay for a card."""
-        permanent = [effect for card in self.cards if card.tower == CHARACTER for effect in card.permanent]
-        permanent += [effect for leader in self.leaders for effect in leader.ability] + self.excommunications
+        lasting = self._always_on()
         for tower in range(len(TOWERS)):
             ways = max([len(card.costs) for card in self.cards if card.tower == tower])
-            for effect in permanent:
+            for effect in lasting:
                 if effect.op == DISCOUNT and effect.card in (tower, ANY_CARD):
                     ways *= len(effect.choose)
             if ways > MOST_PAYMENTS:
-                raise reader.refuse(f"the discounts leave at most {MOST_PAYMENTS} ways to pay for a {TOWERS[tower]}")
+                raise reader.problem("too_many_payments", type=TOWERS[tower], most=MOST_PAYMENTS)
+
+    def _check_doubling(self, reader: EditionReader) -> None:
+        """Whoever could double what is doubled would soon have more than any position holds."""
+        if sum([effect.op == DOUBLE_IMMEDIATE_RESOURCES for effect in self._always_on()]) > 1:
+            raise reader.problem("doubles_twice")
+
+    def _check_words(self, reader: EditionReader) -> None:
+        check_words(reader, self.named())
+
+    def named(self) -> dict[str, list[str]]:
+        return {
+            "card": self.card_keys,
+            "leader": self.leader_keys,
+            "tile": self.tile_keys,
+            "excommunication": self.excommunication_keys,
+        }
 
 
-def _check_header(reader: Reader) -> None:
+def _check_header(reader: EditionReader) -> None:
     reader.only(
-        "signoria_edition", "game", "name", "about", "encoding", "setup", "board", "scoring", "bonus_tiles", "cards",
-        "leaders", "excommunications",
+        "signoria_edition", "game", "name", "about", "words", "encoding", "setup", "board", "scoring", "bonus_tiles",
+        "cards", "leaders", "excommunications",
     )  # fmt: skip
-    reader.at("signoria_edition").integer(1, 1)
-    reader.at("game").choice(("lorenzo",))
-    reader.at("name").text()
+    check_header(reader, "lorenzo")
+    if reader.has("encoding"):
+        _check_notes(reader.part("encoding"), 1)
 
 
-def _new_key(reader: Reader, keys: list[str]) -> str:
-    key = reader.text()
-    if key in keys or not key.replace("_", "").isalnum() or key != key.lower():
-        raise reader.refuse("a key is of small letters, digits and underscores, and no two are the same")
-    return key
+def _check_told(reader: EditionReader, fixed: dict[str, Any], *notes: str) -> None:
+    """What an edition only tells: values that no edition changes, and short notes. Each may be left out."""
+    for name, value in fixed.items():
+        if reader.has(name) and reader.part(name).value != value:
+            raise reader.part(name).problem("unchangeable")
+    for name in notes:
+        if reader.has(name):
+            note = reader.part(name)
+            if type(note.value) is int:
+                note.integer(0, MOST_HELD)
+            elif note.value is not None:
+                note.line(LONGEST_SENTENCE)
+
+
+def _check_notes(reader: EditionReader, depth: int) -> None:
+    """Explanations for who edits the file."""
+    for name in reader.names():
+        note = reader.part(name)
+        if depth and isinstance(note.value, dict):
+            _check_notes(note, depth - 1)
+        elif len(note.text()) > _LONGEST_NOTE:
+            raise note.problem("text_length", most=_LONGEST_NOTE)
+
+
+def _check_names(entry: EditionReader) -> None:
+    """A number and names of a card, for who reads the file."""
+    entry.part("id").integer(1, CARD_COUNT)
+    names = entry.part("name")
+    if len(names.mapping()) > _MOST_NAMES:
+        raise names.problem("wrong_length", least=0, most=_MOST_NAMES, count=len(names.mapping()))
+    for language in names.names():
+        names.part(language).line(LONGEST_WORD)
+
+
+def _tile_id(reader: EditionReader, ids: list[str]) -> str:
+    """The id of an excommunication tile, such as 2-5."""
+    text = reader.text()
+    if not 1 <= len(text) <= 8 or not text.isascii() or not text.replace("-", "").isalnum() or text != text.lower():
+        raise reader.problem("bad_tile_id")
+    if text in ids:
+        raise reader.problem("id_taken")
+    return text
 
 
 def goods_of(reader: Reader, names: tuple[str, ...], most: int = 99) -> Goods:
@@ -411,86 +559,119 @@ def words_of(goods: Goods) -> dict[str, int]:
     return {GAINS[at]: amount for at, amount in enumerate(goods) if amount}
 
 
-def _read_card(card: Card, entry: Reader) -> None:
-    costs = [_cost(cost) for cost in entry.at("costs").items(0, 4)]
+def _gain(reader: EditionReader) -> Goods:
+    """What one source gives."""
+    gain = goods_of(reader, GAINS, _MOST_GAIN)
+    if gain[PRIVILEGE] > _MOST_PRIVILEGES:
+        raise reader.part("privilege").problem("not_number", least=0, most=_MOST_PRIVILEGES)
+    return gain
+
+
+def _read_card(card: Card, entry: EditionReader) -> None:
+    costs = [_cost(cost) for cost in entry.part("costs").entries(0, 4)]
     if costs:
         card.costs = costs
-    card.immediate = _effects(entry.at("immediate"), AT_ONCE)
+    card.immediate = _effects(entry.part("immediate"), AT_ONCE)
     if card.tower == TERRITORY or card.tower == BUILDING:
-        card.activation = entry.at("activation").integer(1, HIGHEST_ACTIVATION)
-        card.permanent = _effects(entry.at("permanent"), WHEN_FIRED)
+        card.activation = entry.part("activation").integer(1, HIGHEST_ACTIVATION)
+        card.permanent = _effects(entry.part("permanent"), WHEN_FIRED)
     elif card.tower == CHARACTER:
-        card.permanent = _effects(entry.at("permanent"), EFFECTS)
+        card.permanent = _effects(entry.part("permanent"), EFFECTS)
     else:
-        entry.at("permanent").items(0, 0)
-        card.end_vp = entry.at("end_vp").integer(0, 99)
+        entry.part("permanent").items(0, 0)
+        card.end_vp = entry.part("end_vp").integer(0, _MOST_POINTS)
 
 
-def _cost(reader: Reader) -> Cost:
+def _cost(reader: EditionReader) -> Cost:
     reader.only("pay", "require")
     military = 0
     if reader.has("require"):
-        reader.at("require").only("military")
-        military = reader.at("require").at("military").integer(0, 99)
-    return Cost(goods_of(reader.at("pay"), RESOURCES[:VP]), military)
+        reader.part("require").only("military")
+        military = reader.part("require").part("military").integer(0, _MOST_STEPS)
+    return Cost(goods_of(reader.part("pay"), RESOURCES[:VP], _MOST_PAID), military)
 
 
-def _leader(entry: Reader, keys: list[str]) -> Leader:
+def _leader(entry: EditionReader, keys: list[str]) -> Leader:
     entry.only("id", "key", "name", "mode", "require_any", "ability", "note")
-    once = entry.at("mode").choice(("permanent", "once_per_round")) == 1
-    leader = Leader(_new_key(entry.at("key"), keys), once)
-    for requirement in entry.at("require_any").items(1, 10):
-        requirement.only("cards", "resources")
-        cards = [0] * len(TOWERS)
-        if requirement.has("cards"):
-            requirement.at("cards").only(*TOWERS)
-            for name in requirement.at("cards").mapping():
-                cards[TOWERS.index(name)] = requirement.at("cards").at(name).integer(0, MOST_CARDS)
-        resources = goods_of(requirement.at("resources"), RESOURCES) if requirement.has("resources") else NOTHING
-        leader.requirements.append(Requirement(tuple(cards), resources))
-    ability = entry.at("ability")
+    entry.part("id").integer(1, LEADER_COUNT)
+    entry.part("name").line(LONGEST_WORD)
+    if entry.has("note"):
+        entry.part("note").line(LONGEST_SENTENCE)
+    once = entry.part("mode").choice(("permanent", "once_per_round")) == 1
+    leader = Leader(entry.part("key").new_id(keys), once)
+    leader.requirements = [_requirement(each) for each in entry.part("require_any").entries(1, 10)]
+    ability = entry.part("ability")
     leader.ability = _effects(ability, ONCE_A_ROUND if once else EFFECTS)
     if not leader.ability or (once and len(leader.ability) > 1):
-        raise ability.refuse("a leader has an ability; one that works once per round has only one")
+        raise ability.problem("one_ability")
     effect = leader.ability[0]
     if effect.op == ACTION and effect.action == TAKE_CARD:
-        raise ability.refuse("a leader's action is a harvest or a production")
+        raise ability.problem("leader_works")
     leader.copies = any(each.op == COPY_LEADER for each in leader.ability)
     return leader
 
 
-def _effects(reader: Reader, ops: tuple[str, ...]) -> list[Effect]:
-    return [_effect(entry, ops) for entry in reader.items(0, 8)]
+def _requirement(reader: EditionReader) -> Requirement:
+    """LM-LDR-1: one alternative of what a leader asks for."""
+    reader.only("cards", "resources")
+    cards = [0] * len(TOWERS)
+    if reader.has("cards"):
+        wanted = reader.part("cards")
+        wanted.only(*TOWERS)
+        for name in wanted.mapping():
+            cards[TOWERS.index(name)] = wanted.part(name).integer(0, MOST_CARDS)
+    resources = goods_of(reader.part("resources"), RESOURCES, _MOST_NEEDED) if reader.has("resources") else NOTHING
+    return Requirement(tuple(cards), resources)
 
 
-def _effect(reader: Reader, ops: tuple[str, ...]) -> Effect:
+def _effects(reader: EditionReader, ops: tuple[str, ...]) -> list[Effect]:
+    return [_effect(entry, ops) for entry in reader.entries(0, _MOST_EFFECTS)]
+
+
+def _effect(reader: EditionReader, ops: tuple[str, ...]) -> Effect:
     """One effect; its keys are those that `encoding` in the edition explains."""
-    reader.at("op").choice(ops)
-    effect = Effect(OPS.index(reader.at("op").text()))
+    reader.part("op").choice(ops)
+    effect = Effect(OPS.index(reader.part("op").text()))
     op = effect.op
     reader.only("op", *_KEYS[op])
-    if reader.has("gain"):
-        effect.gain = goods_of(reader.at("gain"), GAINS)
+    if "gain" in _KEYS[op]:
+        effect.gain = _gain(reader.part("gain"))
     if op in (ACTION, ACTION_BONUS):
         _read_action(effect, reader)
     elif op == EXCHANGE:
-        options = reader.at("options").items(1, MOST_OPTIONS)
-        effect.pays = tuple([goods_of(option.at("pay"), RESOURCES) for option in options])
-        effect.gains = tuple([goods_of(option.at("gain"), GAINS) for option in options])
+        options = reader.part("options").entries(1, MOST_OPTIONS)
+        for option in options:
+            option.only("pay", "gain")
+        effect.pays = tuple([goods_of(option.part("pay"), RESOURCES, _MOST_PAID) for option in options])
+        effect.gains = tuple([_gain(option.part("gain")) for option in options])
     elif op in (GAIN_PER_CARD, NO_FINAL_VP):
-        effect.card = reader.at("card").choice(TOWERS)
+        effect.card = reader.part("card").choice(TOWERS)
     elif op == DISCOUNT:
-        effect.card = reader.at("card").choice(CARD_TYPES)
-        effect.choose = tuple([goods_of(entry, RESOURCES) for entry in reader.at("choose").items(1, 8)])
+        effect.card = reader.part("card").choice(CARD_TYPES)
+        choices = reader.part("choose").items(1, 8)
+        effect.choose = tuple([goods_of(entry, RESOURCES, _MOST_PAID) for entry in choices])
     elif op == GAIN_PER_POINTS:
-        effect.per = _per(reader.at("per"))
+        effect.per = _per(reader.part("per"))
     elif op == FINAL_VP_LOSS:
         _read_final_loss(effect, reader)
     elif op == SERVANT_RATE:
-        effect.servants = reader.at("servants").integer(1, 9)
-        reader.at("value").integer(1, 1)
+        effect.servants = reader.part("servants").integer(1, 9)
+        reader.part("value").integer(1, 1)
+    _check_repeated_gain(effect, reader)
     _read_members_and_resources(effect, reader)
     return effect
+
+
+def _check_repeated_gain(effect: Effect, reader: EditionReader) -> None:
+    """What comes again and again stays within what a position can hold: no privileges, and points of tracks only."""
+    if effect.op not in (GAIN_PER_CARD, GAIN_PER_POINTS):
+        return
+    if effect.gain[PRIVILEGE]:
+        raise reader.part("gain").problem("repeated_privilege")
+    if effect.op == GAIN_PER_POINTS:
+        goods_of(reader.part("gain"), RESOURCES, _MOST_GAIN_PER_POINTS)
+        if any(effect.per[resource] for resource in range(RESOURCE_COUNT) if resource not in (MILITARY, FAITH)):
+            raise reader.part("per").problem("not_on_track")
 
 
 # The keys of each op, in the order of OPS.
@@ -522,44 +703,44 @@ _KEYS: Final[list[tuple[str, ...]]] = [
 ]
 
 
-def _read_action(effect: Effect, reader: Reader) -> None:
-    effect.action = HARVEST + reader.at("action").choice(ACTIONS_NAMED)
-    effect.value = reader.at("value").integer(-20, 20)
+def _read_action(effect: Effect, reader: EditionReader) -> None:
+    effect.action = HARVEST + reader.part("action").choice(ACTIONS_NAMED)
+    effect.value = reader.part("value").integer(-_MOST_VALUE, _MOST_VALUE)
     if effect.action == TAKE_CARD:
-        effect.card = reader.at("card").choice(CARD_TYPES)
+        effect.card = reader.part("card").choice(CARD_TYPES)
     if reader.has("discount"):
-        effect.discount = goods_of(reader.at("discount"), RESOURCES)
+        effect.discount = goods_of(reader.part("discount"), RESOURCES, _MOST_PAID)
     if reader.has("card_bonuses"):
-        effect.card_bonuses = reader.at("card_bonuses").boolean()
+        effect.card_bonuses = reader.part("card_bonuses").boolean()
 
 
-def _per(reader: Reader) -> Goods:
-    per = goods_of(reader, RESOURCES)
+def _per(reader: EditionReader) -> Goods:
+    per = goods_of(reader, RESOURCES, _MOST_NEEDED)
     if per == NOTHING:
-        raise reader.refuse("it must name what is counted")
+        raise reader.problem("counts_nothing")
     return per
 
 
-def _read_final_loss(effect: Effect, reader: Reader) -> None:
+def _read_final_loss(effect: Effect, reader: EditionReader) -> None:
     if reader.has("per_each"):
-        each = reader.at("per_each").choices(RESOURCES, RESOURCE_COUNT)
+        each = reader.part("per_each").choices(RESOURCES, RESOURCE_COUNT)
         effect.per = tuple([1 if resource in each else 0 for resource in range(len(GAINS))])
     else:
-        effect.per = _per(reader.at("per"))
-    effect.lose = reader.at("lose").integer(0, 99)
+        effect.per = _per(reader.part("per"))
+    effect.lose = reader.part("lose").integer(0, _MOST_LOST)
     if reader.has("when"):
-        reader.at("when").choice(("before_final_scoring",))
+        reader.part("when").choice(("before_final_scoring",))
         effect.before_scoring = True
 
 
-def _read_members_and_resources(effect: Effect, reader: Reader) -> None:
+def _read_members_and_resources(effect: Effect, reader: EditionReader) -> None:
     op = effect.op
     if "members" in _KEYS[op]:
-        effect.members = reader.at("members").choices(MEMBERS, len(MEMBERS))
-        effect.value = reader.at("value").integer(-20, 20)
+        effect.members = reader.part("members").choices(MEMBERS, len(MEMBERS))
+        effect.value = reader.part("value").integer(-_MOST_VALUE, _MOST_VALUE)
     if "resources" in _KEYS[op]:
-        effect.resources = reader.at("resources").choices(RESOURCES, RESOURCE_COUNT)
+        effect.resources = reader.part("resources").choices(RESOURCES, RESOURCE_COUNT)
     if op == GAIN_MALUS:
-        effect.value = reader.at("value").integer(1, 9)
+        effect.value = reader.part("value").integer(1, 9)
     elif op == FINAL_VP_LOSS_BUILDING_COSTS:
-        effect.lose = reader.at("lose").integer(0, 99)
+        effect.lose = reader.part("lose").integer(0, _MOST_LOST)

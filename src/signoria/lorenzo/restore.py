@@ -63,7 +63,7 @@ KINDS_OF_PHASE: Final = (
     ("turn", "pay", "privilege", "exchange", "bonus"),
     ("vatican",),
 )
-LEAST_VP: Final = -100_000
+MOST_VP: Final = 100 * MOST_HELD  # either way: the final scoring adds and takes away by all that is held
 MOST_PRIVILEGES: Final = 1000
 
 
@@ -148,8 +148,8 @@ def _restore_seat(state: LorenzoState, reader: Reader) -> Family:
     components = state.components
     family = found_family(ActiveEffects(components, state.options.malus_in_total))
     for resource in range(RESOURCE_COUNT):
-        least = LEAST_VP if resource == VP else 0
-        family.held[resource] = reader.at(RESOURCES[resource]).integer(least, components.most[resource])
+        least, most = (-MOST_VP, MOST_VP) if resource == VP else (0, components.most[resource])
+        family.held[resource] = reader.at(RESOURCES[resource]).integer(least, most)
     if reader.at("tile").value is not None:
         family.tile = reader.at("tile").choice(components.tile_keys)
     cards = reader.at("cards")

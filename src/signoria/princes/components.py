@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from signoria.kernel.components import EditionComponents
-from signoria.kernel.errors import BadEdition
+from signoria.kernel.components import EditionComponents, EditionReader, check_header, check_words
 from signoria.kernel.reading import Reader
 
 BUILDINGS: Final = (
@@ -15,7 +14,7 @@ FREEDOMS: Final = ("travel", "religion", "opinion")
 OBJECTS: Final = ("forest", "lake", "park", "jester", "builder", "prestige", "recruiting", "landscape")
 CHARACTERS: Final = ("muse", "cardinal", "princess", "merchant", "professor", "banker")
 DECKS: Final = ("profession", "bonus", "prestige")
-SOURCES: Final = ("rulebook", "published", "inferred", "reconstruction")
+SOURCES: Final = ("rulebook", "published", "inferred", "printed", "reconstruction")
 
 FOREST: Final = 0  # objects; the landscapes' piece numbers are these plus LANDSCAPE_PIECES
 JESTER: Final = 3
@@ -91,16 +90,35 @@ CARDS_IN_HAND: Final = 15
 CARDS_ON_TABLE: Final = 16
 EMPTY_SPACES: Final = 17
 
-_SQUARES: Final = {"large": 7, "medium": 5, "small": 3}
-_LANDSCAPE_SQUARES: Final = {"forest": 5, "lake": 4, "park": 3}
+# What we know of the printed game. An edition that differs can be played, so that it is only told.
+_USUAL_SQUARES: Final = (7, 7, 7, 5, 5, 5, 5, 5, 3, 3, 5, 4, 3)
+_USUAL_WISHES: Final = {"building": (3, 3, 3, 2, 2, 2, 2, 2, 1, 1), "landscape": (9, 7, 5), "freedom": (7, 7, 7)}
+_USUAL_PALAZZO: Final = 6
 _CLASSES: Final = (
     "large", "large", "large", "medium", "medium", "medium", "medium", "medium", "small", "small",
     "landscape", "landscape", "landscape",
 )  # fmt: skip
-_LANDSCAPE_WISHES: Final = {"forest": 9, "lake": 7, "park": 5}
-_FREEDOM_WISHES: Final = 7
-_BUILDING_WISHES: Final = {"large": 3, "medium": 2, "small": 1}
-_STACKS: Final = {"forest": 6, "lake": 6, "park": 6, "jester": 7, "builder": 6, "recruiting": 5}
+
+# What an edition may ask for. Positions, actions and observations have room for so much.
+_MOST_IN_STACKS: Final = {"forest": 6, "lake": 6, "park": 6, "jester": 7, "builder": 6, "recruiting": 5}
+_MOST_SQUARES: Final = 7
+_MOST_PALAZZO: Final = 24
+_MOST_OF_A_BUILDING: Final = 5
+_MOST_MINIMUM: Final = 40
+_MOST_PRESTIGE: Final = 12
+_MOST_NEEDED: Final = 30
+_MOST_PER: Final = 5
+_MOST_COUNTED: Final = 3
+MOST_BID: Final = 1500
+_MOST_BANKER: Final = 2000
+_MOST_GROWTH: Final = 1000
+_LONGEST_SOURCE: Final = 200
+# A work is paid with up to 199 PP, and without bonus cards its value stays below 60: so much may they add together.
+_MOST_BONUS: Final = 340
+# The most that anybody can have of each of FEATURES.
+_MOST_OF_FEATURE: Final = (10, 3, 5, 2, 3, 6, 6, 6, 18, 3, 3, 7, 3, 14, 7, 26, 26, 49)
+_SEATS: Final = ("2", "3", "4", "5")
+_BANKER_KEYS: Final = ("starts_with", "grows_by")
 
 Cell = tuple[int, int]
 
@@ -128,40 +146,45 @@ class Components(EditionComponents):
 
     def __init__(self, edition: dict[str, Any], is_custom: bool = True) -> None:
         super().__init__(edition, is_custom)
-        reader = Reader(edition, BadEdition)
-        _check_header(reader)
-        self.minimum = [
-            entry.integer(1, 40) for entry in reader.at("minimum_work_value").at("by_round").items(ROUNDS, ROUNDS)
-        ]
-        self._read_professions(reader.at("professions"))
-        self._read_pieces(reader.at("pieces"))
-        self._read_supply(reader)
-        self.palazzo = _board(reader.at("principality"))
-        self.cooperative_palazzo = _board(reader.at("cooperative_board"))
-        self._read_bonus_cards(reader.at("bonus_cards"))
-        self._read_prestige_cards(reader.at("prestige_cards"))
-        self._read_characters(reader.at("characters"))
+        self.read(_check_header)
+        self.read(self._read_minimum, "minimum_work_value")
+        self.read(self._read_professions, "professions")
+        self.read(self._read_pieces, "pieces")
+        self.read(self._read_supply)
+        self.read(self._read_board, "principality")
+        self.read(self._read_cooperative_board, "cooperative_board")
+        self.read(self._read_cooperative_map, "cooperative_map")
+        self.read(self._read_bonus_cards, "bonus_cards")
+        self.read(self._read_prestige_cards, "prestige_cards")
+        self.read(self._read_characters, "characters")
+        if is_custom and self.is_readable():
+            self.read(self._check_words)
+        self.finish()
 
-    def _read_professions(self, reader: Reader) -> None:
+    def _read_minimum(self, reader: EditionReader) -> None:
+        """PF-WRK-2: the least value of a work, round by round."""
+        reader.only("by_round", "source")
+        self.minimum = [entry.integer(1, _MOST_MINIMUM) for entry in reader.part("by_round").items(ROUNDS, ROUNDS)]
+        reader.part("source").line(_LONGEST_SOURCE)
+
+    def _read_professions(self, reader: EditionReader) -> None:
         """PF-SET-3: 21 professions, each with a building, a landscape and a freedom."""
         self.professions: list[str] = []
         self.building_of: list[int] = []
         self.landscape_of: list[int] = []
         self.freedom_of: list[int] = []
-        for entry in reader.items(PROFESSION_COUNT, PROFESSION_COUNT):
+        for entry in reader.entries(PROFESSION_COUNT, PROFESSION_COUNT):
             entry.only("id", "building", "landscape", "freedom", "source")
-            _new_id(entry, self.professions)
-            self.building_of.append(entry.at("building").choice(BUILDINGS))
-            self.landscape_of.append(entry.at("landscape").choice(LANDSCAPES))
-            self.freedom_of.append(entry.at("freedom").choice(FREEDOMS))
-            _check_sources(entry.at("source"), "building", "landscape", "freedom")
-        for landscape in range(3):
-            _check_wishes(reader, "landscape", LANDSCAPES[landscape], _LANDSCAPE_WISHES[LANDSCAPES[landscape]])
-            _check_wishes(reader, "freedom", FREEDOMS[landscape], _FREEDOM_WISHES)
-        for building in range(10):
-            _check_wishes(reader, "building", BUILDINGS[building], _BUILDING_WISHES[_CLASSES[building]])
+            self.professions.append(entry.part("id").new_id([*self.professions, "recruiting"]))
+            self.building_of.append(entry.part("building").choice(BUILDINGS))
+            self.landscape_of.append(entry.part("landscape").choice(LANDSCAPES))
+            self.freedom_of.append(entry.part("freedom").choice(FREEDOMS))
+            _check_sources(entry.part("source"), "building", "landscape", "freedom")
+        _compare_wishes(reader, "building", BUILDINGS, self.building_of)
+        _compare_wishes(reader, "landscape", LANDSCAPES, self.landscape_of)
+        _compare_wishes(reader, "freedom", FREEDOMS, self.freedom_of)
 
-    def _read_pieces(self, reader: Reader) -> None:
+    def _read_pieces(self, reader: EditionReader) -> None:
         """PF-BLD-2: every way in which each piece can lie on the grid, and across a border."""
         reader.only(*PIECES)
         self.placements: list[list[int]] = []
@@ -173,7 +196,7 @@ class Components(EditionComponents):
         self.placement_count = 0
         self.span_count = 0
         for piece in range(len(PIECES)):
-            cells = _shape(reader.at(PIECES[piece]), piece)
+            cells = _shape(reader.part(PIECES[piece]), piece)
             masks = _placements(cells, SIDE)
             self.placements.append(masks)
             self.placement_at.append({mask: at for at, mask in enumerate(masks)})
@@ -186,47 +209,82 @@ class Components(EditionComponents):
                 self.first_span.append(self.span_count)
                 self.span_count += len(spans)
 
-    def _read_supply(self, reader: Reader) -> None:
+    def _read_supply(self, reader: EditionReader) -> None:
         """PF-SET-4, PF-SET-5: the stacks and the buildings."""
-        stacks = reader.at("stacks")
-        stacks.only(*_STACKS)
-        self.stacks = [stacks.at(name).integer(1, most) for name, most in _STACKS.items()]
-        self.buildings_each = reader.at("buildings_each").integer(1, 3)
+        stacks = reader.part("stacks")
+        stacks.only(*_MOST_IN_STACKS)
+        self.stacks = [stacks.at(name).integer(0, most) for name, most in _MOST_IN_STACKS.items()]
+        self.buildings_each = reader.part("buildings_each").integer(0, _MOST_OF_A_BUILDING)
 
-    def _read_bonus_cards(self, reader: Reader) -> None:
+    def _read_board(self, reader: EditionReader) -> None:
+        self.palazzo = _palazzo(reader)
+
+    def _read_cooperative_board(self, reader: EditionReader) -> None:
+        self.cooperative_palazzo = _palazzo(reader)
+
+    def _read_cooperative_map(self, reader: EditionReader) -> None:
+        """PF-COO-1: which boards meet, by the number of seats."""
+        reader.only("borders", "source")
+        reader.part("source").choice(SOURCES)
+        borders = reader.part("borders")
+        borders.only(*_SEATS)
+        self.neighbours: list[list[list[int]]] = [[], []]  # by number of seats and seat, in ascending order
+        self.east_of: list[list[int]] = [[], []]  # likewise the seat at the east edge; -1 for none
+        for seats in range(2, 6):
+            east_of = _east_of(borders.part(str(seats)), seats)
+            self.east_of.append(east_of)
+            self.neighbours.append([_neighbours(east_of, seat) for seat in range(seats)])
+            _compare_neighbours(borders.part(str(seats)), self.neighbours[seats])
+
+    def _read_bonus_cards(self, reader: EditionReader) -> None:
+        """PF-WRK-1: what bonus cards count."""
         self.bonus_cards: list[str] = []
         self.bonus_per: list[int] = []
         self.bonus_counts: list[tuple[int, ...]] = []
-        for entry in reader.items(BONUS_COUNT, BONUS_COUNT):
+        total = 0
+        for entry in reader.entries(BONUS_COUNT, BONUS_COUNT):
             entry.only("id", "per", "counts", "source")
-            _new_id(entry, self.bonus_cards)
-            self.bonus_per.append(entry.at("per").integer(1, 2))
-            self.bonus_counts.append(entry.at("counts").choices(FEATURES[:-1], 3))
-            entry.at("source").choice(SOURCES)
+            self.bonus_cards.append(entry.part("id").new_id(self.bonus_cards))
+            per = entry.part("per").integer(1, _MOST_PER)
+            counts = entry.part("counts").choices(FEATURES[:-1], _MOST_COUNTED)
+            if not counts or len(set(counts)) != len(counts):
+                raise entry.part("counts").problem("counted_twice")
+            total += per * sum([_MOST_OF_FEATURE[feature] for feature in counts])
+            self.bonus_per.append(per)
+            self.bonus_counts.append(counts)
+            entry.part("source").choice(SOURCES)
+        if total > _MOST_BONUS:
+            raise reader.problem("bonus_total", total=total, most=_MOST_BONUS)
 
-    def _read_prestige_cards(self, reader: Reader) -> None:
+    def _read_prestige_cards(self, reader: EditionReader) -> None:
         self.prestige_cards: list[str] = []
         self.prestige_rules: list[PrestigeRule] = []
-        for entry in reader.items(PRESTIGE_COUNT, PRESTIGE_COUNT):
-            _new_id(entry, self.prestige_cards)
+        for entry in reader.entries(PRESTIGE_COUNT, PRESTIGE_COUNT):
+            self.prestige_cards.append(entry.part("id").new_id(self.prestige_cards))
             self.prestige_rules.append(_prestige_rule(entry))
-            entry.at("source").choice(SOURCES)
+            entry.part("source").choice(SOURCES)
 
-    def _read_characters(self, reader: Reader) -> None:
+    def _read_characters(self, reader: EditionReader) -> None:
         """PF-CHR-2, PF-CHR-9: bid fields and the Banker's money."""
         self.lowest_bid: list[int] = []
         self.highest_bid: list[int] = []
-        for at, entry in enumerate(reader.items(len(CHARACTERS), len(CHARACTERS))):
-            if entry.at("id").value != CHARACTERS[at]:
-                raise entry.at("id").refuse(f"the characters come in the order {', '.join(CHARACTERS)}")
-            self.lowest_bid.append(hundreds(entry.at("lowest_bid"), 1500))
-            self.highest_bid.append(hundreds(entry.at("highest_bid"), 1500))
+        for at, entry in enumerate(reader.entries(len(CHARACTERS), len(CHARACTERS))):
+            entry.part("id").fixed(CHARACTERS[at])
+            entry.only("id", "lowest_bid", "highest_bid", "source", *(_BANKER_KEYS if at == BANKER else ()))
+            self.lowest_bid.append(hundreds(entry.part("lowest_bid"), MOST_BID))
+            self.highest_bid.append(hundreds(entry.part("highest_bid"), MOST_BID))
             if self.lowest_bid[at] > self.highest_bid[at]:
-                raise entry.at("highest_bid").refuse("the highest bid field is not below the lowest")
-            entry.at("source").choice(SOURCES)
+                raise entry.part("highest_bid").problem("bids_crossed", lowest=self.lowest_bid[at])
+            entry.part("source").choice(SOURCES)
             if at == BANKER:
-                self.banker_start = hundreds(entry.at("starts_with"), 2000)
-                self.banker_growth = hundreds(entry.at("grows_by"), 1000)
+                self.banker_start = hundreds(entry.part("starts_with"), _MOST_BANKER)
+                self.banker_growth = hundreds(entry.part("grows_by"), _MOST_GROWTH)
+
+    def _check_words(self, reader: EditionReader) -> None:
+        check_words(reader, self.named())
+
+    def named(self) -> dict[str, list[str]]:
+        return {"profession": self.professions, "bonus": self.bonus_cards, "prestige": self.prestige_cards}
 
 
 def bid_fields(components: Components, character: int) -> list[int]:
@@ -234,85 +292,77 @@ def bid_fields(components: Components, character: int) -> list[int]:
     return list(range(components.lowest_bid[character], components.highest_bid[character] + 100, 100))
 
 
-def _check_header(reader: Reader) -> None:
+def _check_header(reader: EditionReader) -> None:
     reader.only(
-        "signoria_edition", "game", "name", "about", "minimum_work_value", "professions", "pieces", "stacks",
-        "buildings_each", "principality", "cooperative_board", "bonus_cards", "prestige_cards", "characters",
+        "signoria_edition", "game", "name", "about", "words", "minimum_work_value", "professions", "pieces", "stacks",
+        "buildings_each", "principality", "cooperative_board", "cooperative_map", "bonus_cards", "prestige_cards",
+        "characters",
     )  # fmt: skip
-    reader.at("signoria_edition").integer(1, 1)
-    reader.at("game").choice(("princes",))
-    reader.at("name").text()
+    check_header(reader, "princes")
 
 
-def _new_id(entry: Reader, ids: list[str]) -> None:
-    name = entry.at("id").text()
-    if name in ids or not name.replace("_", "").isalpha() or name != name.lower() or name == "recruiting":
-        raise entry.at("id").refuse("an id is of small letters and underscores, and no two cards have the same")
-    ids.append(name)
-
-
-def _check_sources(reader: Reader, *fields: str) -> None:
+def _check_sources(reader: EditionReader, *fields: str) -> None:
     reader.only(*fields)
     for field in fields:
-        reader.at(field).choice(SOURCES)
+        reader.part(field).choice(SOURCES)
 
 
-def _check_wishes(professions: Reader, wish: str, name: str, count: int) -> None:
-    found = [entry for entry in professions.items() if entry.at(wish).value == name]
-    if len(found) != count:
-        entry = found[-1].at(wish) if found else professions
-        raise entry.refuse(f"exactly {count} professions want the {wish} {name}, here {len(found)} do")
+def _compare_wishes(reader: EditionReader, wish: str, names: tuple[str, ...], wished: list[int]) -> None:
+    """How many professions prefer each of these; the printed numbers are known."""
+    for at, usual in enumerate(_USUAL_WISHES[wish]):
+        count = wished.count(at)
+        if count != usual:
+            reader.warn("wishes_differ", wish=names[at], usual=usual, count=count)
 
 
 def hundreds(reader: Reader, most: int) -> int:
     """A sum of money."""
     amount = reader.integer(0, most)
     if amount % 100:
-        raise reader.refuse("money comes in hundreds")
+        raise reader.fail("not_hundreds", "money comes in hundreds")
     return amount
 
 
-def _prestige_rule(entry: Reader) -> PrestigeRule:
+def _prestige_rule(entry: EditionReader) -> PrestigeRule:
     """PF-END-1: a card for at least so many of some features, or for the most or the fewest of one."""
     if entry.has("needs"):
         entry.only("id", "needs", "value", "source")
-        needs = entry.at("needs")
+        needs = entry.part("needs")
         needs.only(*FEATURES)
         if not needs.mapping():
-            raise needs.refuse("a card that asks for nothing is no prestige card")
-        wanted = [(FEATURES.index(name), needs.at(name).integer(1, 10)) for name in needs.mapping()]
-        return PrestigeRule(entry.at("value").integer(1, 12), needs=tuple(wanted))
+            raise needs.problem("needs_nothing")
+        wanted = [(FEATURES.index(name), needs.part(name).integer(1, _MOST_NEEDED)) for name in needs.mapping()]
+        return PrestigeRule(entry.part("value").integer(1, _MOST_PRESTIGE), needs=tuple(wanted))
     contest = "fewest" if entry.has("fewest") else "most"
     entry.only("id", contest, "alone", "tied", "source")
-    feature = entry.at(contest).choice(FEATURES)
-    return PrestigeRule(entry.at("alone").integer(1, 12), entry.at("tied").integer(1, 12), feature, contest == "fewest")
+    feature = entry.part(contest).choice(FEATURES)
+    alone = entry.part("alone").integer(1, _MOST_PRESTIGE)
+    return PrestigeRule(alone, entry.part("tied").integer(0, _MOST_PRESTIGE), feature, contest == "fewest")
 
 
-def _grid(reader: Reader, marks: str) -> list[str]:
+def _grid(reader: EditionReader, marks: str) -> list[str]:
     rows = [entry.text() for entry in reader.items(1, SIDE)]
-    for entry in reader.items():
-        if (
-            len(entry.text()) != len(rows[0])
-            or not 1 <= len(rows[0]) <= SIDE
-            or any(mark not in marks for mark in entry.text())
-        ):
-            raise entry.refuse(f"rows have the same length, at most {SIDE}, and only the signs {' and '.join(marks)}")
+    width = len(rows[0])
+    for row in rows:
+        if len(row) != width or not 1 <= width <= SIDE or any(mark not in marks for mark in row):
+            raise reader.problem("bad_grid", most=SIDE, marks=" ".join(marks))
     return rows
 
 
-def _shape(reader: Reader, piece: int) -> list[Cell]:
-    """The squares of a piece, connected and as many as its size asks for."""
+def _shape(reader: EditionReader, piece: int) -> list[Cell]:
+    """The squares of a piece, which are connected."""
     reader.only("class", "shape", "source")
-    if reader.at("class").value != _CLASSES[piece]:
-        raise reader.at("class").refuse(f"the {PIECES[piece]} is of class {_CLASSES[piece]}")
-    rows = _grid(reader.at("shape"), "#.")
+    reader.part("class").fixed(_CLASSES[piece])
+    shape = reader.part("shape")
+    rows = _grid(shape, "#.")
     cells = [(row, column) for row in range(len(rows)) for column in range(len(rows[0])) if rows[row][column] == "#"]
-    squares = _SQUARES[_CLASSES[piece]] if piece < LANDSCAPE_PIECES else _LANDSCAPE_SQUARES[PIECES[piece]]
-    if len(cells) != squares:
-        raise reader.at("shape").refuse(f"the {PIECES[piece]} has {squares} squares, here it has {len(cells)}")
+    if not 1 <= len(cells) <= _MOST_SQUARES:
+        raise shape.problem("piece_squares", most=_MOST_SQUARES, count=len(cells))
     if not _connected(cells):
-        raise reader.at("shape").refuse("the squares of a piece hang together by their edges")
-    _check_sources(reader.at("source"), "squares", "shape")
+        raise shape.problem("piece_apart")
+    if len(cells) != _USUAL_SQUARES[piece]:
+        shape.warn("squares_differ", usual=_USUAL_SQUARES[piece], count=len(cells))
+    _check_sources(reader.part("source"), "squares", "shape")
     return cells
 
 
@@ -326,15 +376,51 @@ def _connected(cells: list[Cell]) -> bool:
     return len(reached) == len(cells)
 
 
-def _board(reader: Reader) -> int:
-    """The squares of the palazzo."""
-    rows = _grid(reader.at("map"), ".P")
+def _palazzo(reader: EditionReader) -> int:
+    """PF-BLD-1: the squares of the palazzo on a board."""
+    reader.only("map", "source")
+    reader.part("source").choice(SOURCES)
+    drawn = reader.part("map")
+    rows = _grid(drawn, ".P")
     if len(rows) != SIDE or len(rows[0]) != SIDE:
-        raise reader.at("map").refuse(f"a principality has {SIDE} rows of {SIDE} squares")
+        raise drawn.problem("board_size", side=SIDE)
     palazzo = [(row, column) for row in range(SIDE) for column in range(SIDE) if rows[row][column] == "P"]
-    if len(palazzo) != 6 or not _connected(palazzo):
-        raise reader.at("map").refuse("the palazzo covers 6 squares that hang together")
+    if not 1 <= len(palazzo) <= _MOST_PALAZZO:
+        raise drawn.problem("palazzo_squares", most=_MOST_PALAZZO, count=len(palazzo))
+    if len(palazzo) != _USUAL_PALAZZO:
+        drawn.warn("palazzo_differs", usual=_USUAL_PALAZZO, count=len(palazzo))
+    if not _connected(palazzo):
+        drawn.warn("palazzo_apart")
     return mask_of_cells(palazzo)
+
+
+def _east_of(reader: EditionReader, seats: int) -> list[int]:
+    """PF-COO-1: for each seat the one whose west edge meets its east edge, or -1. No edge meets two others."""
+    east_of = [-1] * seats
+    for border in reader.entries(0, seats):
+        border.only("west", "east")
+        west = border.part("west").integer(0, seats - 1)
+        east = border.part("east").integer(0, seats - 1)
+        if west == east:
+            raise border.problem("border_alone")
+        if east_of[west] != -1 or east in east_of:
+            raise border.problem("edge_twice")
+        if east_of[east] == west:
+            raise border.problem("borders_twice")
+        east_of[west] = east
+    return east_of
+
+
+def _neighbours(east_of: list[int], seat: int) -> list[int]:
+    return [other for other in range(len(east_of)) if east_of[seat] == other or east_of[other] == seat]
+
+
+def _compare_neighbours(reader: EditionReader, neighbours: list[list[int]]) -> None:
+    """The rulebook gives everybody two neighbours, with 2 seats one."""
+    usual = 1 if len(neighbours) == 2 else 2
+    for seat in range(len(neighbours)):
+        if len(neighbours[seat]) != usual:
+            reader.warn("neighbours_differ", seat=seat + 1, usual=usual, count=len(neighbours[seat]))
 
 
 def mask_of_cells(cells: list[Cell]) -> int:

@@ -25,12 +25,8 @@ OFFERS_A_TURN = 3
 
 
 def neighbours(state: PrincesState, seat: int) -> list[int]:
-    """PF-COO-1: the seats across the borders, in ascending order; with two seats there is one border."""
-    if state.seats == 2:
-        return [1 - seat]
-    east = state.next_seat(seat)
-    west = seat - 1 if seat > 0 else state.seats - 1
-    return [west, east] if west < east else [east, west]
+    """PF-COO-1: the seats across the borders on the map of the edition, in ascending order."""
+    return state.components.neighbours[state.seats][seat]
 
 
 def closed_by_borders(state: PrincesState, seat: int) -> i64:

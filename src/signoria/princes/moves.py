@@ -160,7 +160,7 @@ def span_squares(state: PrincesState, span: int) -> tuple[int, int]:
 
 def lies_west(state: PrincesState, seat: int, neighbour: int) -> bool:
     """PF-COO-1: whether the seat's east edge meets this neighbour's west edge."""
-    return neighbour == 1 if state.seats == 2 else state.next_seat(seat) == neighbour
+    return state.components.east_of[state.seats][seat] == neighbour
 
 
 def _span_of(state: PrincesState, span: int) -> Move:

@@ -365,7 +365,7 @@ def _restore_offer(state: PrincesState, reader: Reader) -> None:
     taken = holds(state.principalities[state.active].buildings, state.piece) or holds(
         state.principalities[state.partner].buildings, state.piece
     )
-    apart = (state.active - state.partner) % state.seats not in (1, state.seats - 1)
+    apart = state.partner not in state.components.neighbours[state.seats][state.active]
     if (
         not state.options.cooperative
         or taken

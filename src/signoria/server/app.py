@@ -71,7 +71,7 @@ async def open_registry(app: Litestar) -> AsyncIterator[None]:
 def create_app(settings: Settings) -> Litestar:
     """The application of one process. The database must have its present shape, and the secret must be known."""
     metrics = PrometheusConfig(app_name="signoria", prefix="signoria", group_path=True, scopes={ScopeType.HTTP})
-    counts = {"rate_limit": MemoryStore(), "logins": MemoryStore(), "editions": MemoryStore()}
+    counts = {"rate_limit": MemoryStore(), "logins": MemoryStore(), "editions": MemoryStore(), "checks": MemoryStore()}
     app = Application(
         [lobby.router(settings), live, Metrics, start_page, page],
         lifespan=[open_registry],

@@ -1,5 +1,6 @@
 """REST: session, games, tables, past views, chat, health."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, post
@@ -10,22 +11,25 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from signoria import __version__, game_names, rules
 from signoria.bots import player_names
-from signoria.editions import reconstructions
 from signoria.games import spec
 from signoria.locale import LANGUAGES, text_of
 from signoria.server.chat import line_for
+from signoria.server.editions import catalogue, checked
 from signoria.server.looking_back import journal, past
 from signoria.server.messages import (
     Catalogue,
     ChatLine,
     Credentials,
+    EditionCheck,
     GameInfo,
     GameWords,
     Health,
     Join,
     Journal,
+    KeptEdition,
     Leave,
     Lobby,
+    NewEdition,
     NewLine,
     NewSession,
     NewTable,
@@ -39,7 +43,7 @@ from signoria.server.people import People, cookie_for, person_for, person_id_of
 from signoria.server.record import Record
 from signoria.server.refusals import Refuse
 from signoria.server.registry import TableRegistry
-from signoria.server.security import LARGEST_TABLE, edition_limits, login_limits
+from signoria.server.security import LARGEST_TABLE, check_limits, edition_limits, login_limits
 from signoria.server.settings import Settings
 from signoria.server.storage import PersonRow, TableRow
 from signoria.server.table_data import table_for
@@ -49,6 +53,7 @@ TableId = Annotated[str, PathParameter(max_length=20, description="the id in the
 Seat = Annotated[int | None, QueryParameter(ge=0, le=9, description="a seat of yours")]
 At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="the number of moves to show")]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the number of moves to leave out")]
+Language = Annotated[str, QueryParameter(max_length=40, description="the language of names and sentences")]
 Registry = NamedDependency[TableRegistry]
 RequiredPerson = NamedDependency[PersonRow]
 OptionalPerson = NamedDependency[PersonRow | None]
@@ -163,18 +168,39 @@ def _check_game(game: str) -> None:
 
 
 @get("/games/{game:str}/catalogue", summary="The components of a game")
-async def get_catalogue(game: Annotated[str, PathParameter(max_length=40)]) -> Catalogue:
+async def get_catalogue(game: Annotated[str, PathParameter(max_length=40)], language: Language = "en") -> Catalogue:
     _check_game(game)
-    edition = rules(game).own_edition()
-    return Catalogue(game, edition, reconstructions(edition))
+    return catalogue(game, None, None, language)
 
 
 @get("/tables/{table_id:str}/catalogue", summary="The components of a table")
-async def get_table_catalogue(table_id: TableId, registry: Registry) -> Catalogue:
+async def get_table_catalogue(table_id: TableId, registry: Registry, language: Language = "en") -> Catalogue:
     row = await registry.row(table_id)
-    own = await registry.storage.edition(row)
-    edition = rules(row.game).own_edition() if own is None else own
-    return Catalogue(row.game, edition, reconstructions(edition))
+    return catalogue(row.game, row.edition_id, await registry.storage.edition(row), language)
+
+
+# Editions
+
+
+@post("/check", summary="Check an edition", status_code=HTTP_200_OK, request_max_body_size=LARGEST_TABLE)
+async def post_check(data: JSONBody[NewEdition], language: Language = "en") -> EditionCheck:
+    return await asyncio.to_thread(checked, data.edition, language)
+
+
+@post("/editions", summary="Keep an edition", request_max_body_size=LARGEST_TABLE)
+async def post_edition(data: JSONBody[NewEdition], person: RequiredPerson, registry: Registry) -> KeptEdition:
+    kept = await registry.editions.keep(person.id, data.edition)
+    return KeptEdition(kept.id, kept.game, kept.name)
+
+
+@get("/editions/{edition_id:str}", summary="A kept edition")
+async def get_edition(
+    edition_id: Annotated[str, PathParameter(max_length=40, description="the id in the edition's link")],
+    registry: Registry,
+    language: Language = "en",
+) -> Catalogue:
+    kept = await registry.editions.kept(edition_id)
+    return catalogue(kept.game, kept.id, kept.content, language)
 
 
 # Tables
@@ -295,12 +321,14 @@ def router(settings: Settings) -> Router:
     account = Router(
         "/account", route_handlers=[post_account, post_login], middleware=[login_limits(settings).middleware]
     )
-    making = Router("/", route_handlers=[post_table], middleware=[edition_limits(settings).middleware])
+    bringing = Router("/", route_handlers=[post_table, post_edition], middleware=[edition_limits(settings).middleware])
+    checking = Router("/editions", route_handlers=[post_check], middleware=[check_limits(settings).middleware])
     return Router(
         "/api",
         route_handlers=[
             get_session, post_session, delete_session, account, get_games, get_words, get_catalogue, get_tables,
-            making, get_table, get_table_catalogue, post_join, post_leave, post_start, post_resign, post_rematch,
+            bringing, checking, get_edition, get_table, get_table_catalogue, post_join, post_leave, post_start,
+            post_resign, post_rematch,
             get_view, get_journal, get_record, get_chat, post_chat, get_health,
         ],
         dependencies={

@@ -11,6 +11,7 @@ Line = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
+EditionId = Annotated[str, Meta(min_length=1, max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 # What a person asks
@@ -37,14 +38,23 @@ class SeatSetup(Struct, forbid_unknown_fields=True, omit_defaults=True):
     level: Level | None = None
 
 
+class NewEdition(Struct, forbid_unknown_fields=True):
+    """The content of an edition file, to be checked or kept."""
+
+    edition: dict[str, Any]
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made. Options that are left out have their first value; `edition` is the content of a file."""
+    """A table to be made. Options that are left out have their first value.
+
+    `edition` is the id of a kept edition or the content of a file.
+    """
 
     game: GameName
     seats: Annotated[list[SeatSetup], Meta(min_length=1, max_length=10)]
     options: dict[str, Any] = {}
     public: bool = False
-    edition: dict[str, Any] | None = None
+    edition: dict[str, Any] | EditionId | None = None
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -129,12 +139,67 @@ class GameWords(Struct):
     messages: str
 
 
+class Reconstruction(Struct):
+    """A value whose printed original is not known, by its name, and what we have chosen, as a sentence.
+
+    `path` leads to the value in the edition, `source` to the word that marks it as a reconstruction.
+    """
+
+    path: list[str | int]
+    source: list[str | int]
+    where: str
+    sentence: str
+
+
+class ReconstructionGroup(Struct):
+    """The reconstructions in one part of an edition; `title` is the name of the part."""
+
+    part: str
+    title: str
+    values: list[Reconstruction]
+
+
 class Catalogue(Struct):
-    """The components of a game; `reconstructions` names every value whose printed original is not known."""
+    """The components of a game or of one of its editions; `id` is null for our own.
+
+    `words` are the names and texts of cards that the game's own words lack, by message.
+    """
 
     game: str
+    id: str | None
+    name: str
     edition: dict[str, Any]
-    reconstructions: list[str]
+    words: dict[str, str]
+    reconstructions: list[ReconstructionGroup]
+
+
+class Finding(Struct):
+    """Something about a value of an edition: the value by its name, why, and a sentence. `path` leads to the value."""
+
+    path: list[str | int]
+    where: str
+    reason: str
+    arguments: dict[str, str | int]
+    message: str
+
+
+class EditionCheck(Struct):
+    """An edition can be played if there are no problems. Warnings name what is unusual. `words` are as in a catalogue."""
+
+    game: str | None
+    playable: bool
+    problems: list[Finding]
+    warnings: list[Finding]
+    reconstructions: list[ReconstructionGroup]
+    words: dict[str, str]
+
+
+class KeptEdition(Struct):
+    """An edition that can be shared and played by its id."""
+
+    id: str
+    game: str
+    name: str
 
 
 class SeatInfo(Struct):
@@ -156,9 +221,9 @@ class Result(Struct):
 class Table(Struct):
     """A table as the asking person may know it.
 
-    `turn` is the seat that decides now, `next` the table of a rematch, `edition` the name of an edition of its own,
-    `drawing` the part of the page that draws the game. `commitment` is shown from the start of the game on: the hash of
-    the seed and the salt, which the record of the finished game contains.
+    `turn` is the seat that decides now, `next` the table of a rematch, `edition` the name of an edition of its own and
+    `edition_id` its id, `drawing` the part of the page that draws the game. `commitment` is shown from the start of the
+    game on: the hash of the seed and the salt, which the record of the finished game contains.
     """
 
     id: str
@@ -173,6 +238,7 @@ class Table(Struct):
     result: Result | None
     next: str | None
     edition: str | None
+    edition_id: str | None
     drawing: str
     commitment: str | None
 

@@ -15,7 +15,7 @@ from signoria.server.bots import BotWorkers, check_level
 from signoria.server.change_feed import ChangeFeed, Notification
 from signoria.server.clock import now
 from signoria.server.committing import Committer
-from signoria.server.editions import name_of_edition
+from signoria.server.editions import Editions
 from signoria.server.messages import ChatLine, NewTable, SeatSetup
 from signoria.server.metrics import LIVE_TABLES
 from signoria.server.refusals import Refuse
@@ -48,6 +48,7 @@ class TableRegistry:
         self.settings = settings
         self._limits = limits
         self.storage = Storage(open_engine(settings.database))
+        self.editions = Editions(self.storage)
         self.committer = Committer(self.storage)
         self.changes = ChangeFeed(channels, is_shared=not settings.is_sqlite)
         self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds)
@@ -140,9 +141,11 @@ class TableRegistry:
         if await self.storage.count_unfinished(person.id) >= MOST_TABLES:
             raise Refuse("too_many_tables", most=MOST_TABLES)
         seats = [_seat(seat, person, new.game) for seat in new.seats]
-        edition = None if new.edition is None else name_of_edition(new.game, new.edition)
-        row = _new_row(new.game, options, new.public, person.id, edition, seats)
-        await self.storage.add_table(row, new.edition)
+        edition = await self.editions.chosen(person.id, new.game, new.edition)
+        row = _new_row(new.game, options, new.public, person.id, seats)
+        if edition is not None:
+            row.edition, row.edition_id = edition.name, edition.id
+        await self.storage.add_table(row)
         return await self.table(row.id)
 
     async def join(self, table_id: str, person: PersonRow, seat: int | None, name: str | None) -> LiveTable:
@@ -211,9 +214,10 @@ class TableRegistry:
         row = table.row
         if row.next is None:
             seats = [_seat_again(seat, person.id) for seat in row.seats]
-            again = _new_row(row.game, row.options, row.public, person.id, row.edition, seats)
+            again = _new_row(row.game, row.options, row.public, person.id, seats)
+            again.edition, again.edition_id = row.edition, row.edition_id
             with contextlib.suppress(Conflict):
-                await self.storage.add_table(again, await self.storage.edition(row), instead_of=table_id)
+                await self.storage.add_table(again, instead_of=table_id)
             await table.changed()
         new = await self.table(str(table.row.next))
         for at in own:
@@ -313,11 +317,9 @@ class TableRegistry:
             await table.chat.catch_up()
 
 
-def _new_row(
-    game: str, options: dict[str, object], public: bool, host: str, edition: str | None, seats: list[SeatRow]
-) -> TableRow:
+def _new_row(game: str, options: dict[str, object], public: bool, host: str, seats: list[SeatRow]) -> TableRow:
     table_id = secrets.token_urlsafe(9)
-    return TableRow(table_id, game, options, public, "open", host, None, now(), None, None, edition, seats)
+    return TableRow(table_id, game, options, public, "open", host, None, now(), None, None, None, None, seats)
 
 
 def _seat(setup: SeatSetup, person: PersonRow, game: str) -> SeatRow:

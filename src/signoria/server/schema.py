@@ -34,14 +34,20 @@ TABLES = Table(
     Column("result", Text),
     Column("next", String(20)),
     Column("edition", String(80)),  # the name of its own edition; null: the game's own
+    Column("edition_id", String(22)),
     Index("tables_by_status", "public", "status", "created"),
     Index("tables_by_host", "host", "status"),
 )
 EDITIONS = Table(
     "editions",
     METADATA,
-    Column("table_id", String(20), primary_key=True),
+    Column("id", String(22), primary_key=True),  # follows from the content
+    Column("game", String(40), nullable=False),
+    Column("name", String(80), nullable=False),
     Column("content", Text, nullable=False),
+    Column("person", String(20), nullable=False),  # who brought it first
+    Column("created", BigInteger, nullable=False),
+    Index("editions_by_person", "person"),
 )
 SEATS = Table(
     "seats",

@@ -17,13 +17,14 @@ from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.types import Message, Send
 
+from signoria.editions import LARGEST as LARGEST_EDITION
 from signoria.server.messages import Refusal
 from signoria.server.refusals import Refuse
 from signoria.server.settings import Settings
 
 LOG = logging.getLogger("signoria.server")
 LARGEST_BODY = 64 * 1024
-LARGEST_TABLE = 256 * 1024  # a new table may bring its edition
+LARGEST_TABLE = LARGEST_EDITION + 8 * 1024  # a new table may bring its edition
 WITHOUT_EDITION = 4 * 1024
 LARGEST_MESSAGE = 16 * 1024
 POLICY = (
@@ -84,6 +85,11 @@ def edition_limits(settings: Settings) -> RateLimitConfig:
         check_throttle_handler=_may_bring_an_edition,
         identifier_for_request=address_of,
     )
+
+
+def check_limits(settings: Settings) -> RateLimitConfig:
+    """How often one address may have an edition checked: an editor does so with every change."""
+    return RateLimitConfig(("minute", settings.checks_a_minute), store="checks", identifier_for_request=address_of)
 
 
 def _may_bring_an_edition(request: Request[Any, Any, Any]) -> bool:

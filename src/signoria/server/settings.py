@@ -18,6 +18,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     requests_a_minute: int = 600
     logins_a_minute: int = 10
     editions_a_minute: int = 20
+    checks_a_minute: int = 120
     lines_a_minute: int = 30
     messages_a_second: float = 50.0
     sockets_an_address: int = 64
@@ -62,6 +63,7 @@ def from_environment(database: str) -> Settings:
         requests_a_minute=int(found("SIGNORIA_REQUESTS_A_MINUTE", default.requests_a_minute)),
         logins_a_minute=int(found("SIGNORIA_LOGINS_A_MINUTE", default.logins_a_minute)),
         editions_a_minute=int(found("SIGNORIA_EDITIONS_A_MINUTE", default.editions_a_minute)),
+        checks_a_minute=int(found("SIGNORIA_CHECKS_A_MINUTE", default.checks_a_minute)),
         sockets_an_address=int(found("SIGNORIA_SOCKETS_AN_ADDRESS", default.sockets_an_address)),
         sockets=int(found("SIGNORIA_SOCKETS", default.sockets)),
         lines_a_minute=int(found("SIGNORIA_LINES_A_MINUTE", default.lines_a_minute)),

@@ -95,6 +95,7 @@ class TableRow(Struct):
     result: dict[str, Any] | None
     next: str | None
     edition: str | None
+    edition_id: str | None
     seats: list[SeatRow]
     turn: int | None = None
 
@@ -301,9 +302,7 @@ class Storage:
 
     # Tables
 
-    async def add_table(
-        self, table: TableRow, edition: dict[str, Any] | None = None, instead_of: str | None = None
-    ) -> None:
+    async def add_table(self, table: TableRow, instead_of: str | None = None) -> None:
         """Keep a new table. As the rematch of another it is Conflict if that one has a rematch already."""
         async with self.writing() as connection:
             if instead_of is not None:
@@ -315,13 +314,11 @@ class Storage:
             row["options"] = _written(row["options"])
             await connection.execute(insert(TABLES).values(row))
             await connection.execute(insert(SEATS), [_seat_row(table.id, at, s) for at, s in enumerate(table.seats)])
-            if edition is not None:
-                await connection.execute(insert(EDITIONS).values(table_id=table.id, content=_written(edition)))
 
     async def remove_table(self, table_id: str) -> None:
         """A table that everybody left before the start."""
         async with self.writing() as connection:
-            for key in (TABLES.c.id, EDITIONS.c.table_id, SEATS.c.table_id, CHAT.c.table_id):
+            for key in (TABLES.c.id, SEATS.c.table_id, CHAT.c.table_id):
                 await connection.execute(delete(key.table).where(key == table_id))
 
     async def table(self, table_id: str) -> TableRow | None:
@@ -329,12 +326,11 @@ class Storage:
         return found[0] if found else None
 
     async def edition(self, table: TableRow) -> dict[str, Any] | None:
-        """The edition that a table brought along; None if it is played with the game's own."""
-        if table.edition is None:
+        """The edition that a table is played with; None for the game's own."""
+        if table.edition_id is None:
             return None
-        content: dict[str, Any] = msgspec.json.decode(
-            (await self.rows(select(EDITIONS.c.content).where(EDITIONS.c.table_id == table.id)))[0][0]
-        )
+        found = await self.rows(select(EDITIONS.c.content).where(EDITIONS.c.id == table.edition_id))
+        content: dict[str, Any] = msgspec.json.decode(found[0][0])
         return content
 
     async def tables_of(self, person_id: str) -> list[TableRow]:
@@ -373,7 +369,8 @@ class Storage:
             TableRow(
                 row.id, row.game, msgspec.json.decode(row.options), bool(row.public), row.status, row.host,
                 Deal(row.seed, row.salt) if row.seed else None, row.created,
-                msgspec.json.decode(row.result) if row.result else None, row.next, row.edition, seats[row.id], row[-1],
+                msgspec.json.decode(row.result) if row.result else None, row.next, row.edition,
+                row.edition_id, seats[row.id], row[-1],
             )
             for row in found
         ]  # fmt: skip

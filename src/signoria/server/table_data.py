@@ -93,7 +93,7 @@ def table_for(row: TableRow, person: str | None, turn: int | None) -> Table:
     commitment = None if row.deal is None else row.deal.commitment
     return Table(
         row.id, row.game, row.options, row.public, status, seats, person is not None and row.host == person,
-        turn, row.created, result, row.next, row.edition, spec(row.game).drawing, commitment,
+        turn, row.created, result, row.next, row.edition, row.edition_id, spec(row.game).drawing, commitment,
     )  # fmt: skip
 
 

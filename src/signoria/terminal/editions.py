@@ -1,13 +1,15 @@
-"""Edition files on the command line: shown as tables, exported."""
+"""Edition files on the command line: shown as tables, exported, checked."""
 
 from pathlib import Path
 
 from rich.console import Console
 
 from signoria import games
-from signoria.editions import load_edition
+from signoria.editions import Lines, check_edition, in_words, load_edition, read_edition, reconstructions
 from signoria.kernel.errors import BadInput
+from signoria.kernel.reading import Finding
 from signoria.locale import words
+from signoria.locale.editions import words_about
 
 
 def show(which: str, language: str) -> None:
@@ -37,3 +39,26 @@ def export(game: str, file: Path, force: bool) -> None:
         file.write_text(text, "utf-8")
     except OSError as reason:
         raise BadInput(f"the file {file} cannot be written: {reason.strerror}") from None
+
+
+def check(file: Path, language: str) -> bool:
+    """Print what is wrong with an edition file and what is unusual about it; whether it can be played."""
+    edition, text = read_edition(file)
+    found = check_edition(edition)
+    playable = not found.problems
+    say = words_about(edition, language, playable)
+    lines = Lines(text)
+
+    def tell(heading: str, findings: list[Finding]) -> None:
+        if findings:
+            print(say(heading, count=len(findings)))
+        for finding in findings:
+            where, message = in_words(finding, edition, say)
+            print(f"  {say('edition-problem', line=lines.of(finding.path), told=f'{where}: {message}')}")
+
+    print(say("edition-ok" if playable else "edition-not-ok", file=str(file)))
+    tell("edition-problems", found.problems)
+    tell("edition-warnings", found.warnings)
+    if playable:
+        print(say("edition-reconstructions", count=len(reconstructions(edition))))
+    return playable

@@ -10,7 +10,7 @@ class SeatNames:
     """The words of a game, the edition it is played with, and its seats by their names."""
 
     def __init__(self, words: Words, edition: Json, players: Sequence[str]) -> None:
-        self.words = words
+        self.words = words.of_edition(edition)
         self.edition = edition
         self.players = players
 

@@ -1,6 +1,6 @@
 /** Requests to the server. Every refusal is thrown as a `Refused` with what the server said. */
 import type { RevealedDeal } from "./deal";
-import type { Catalogue, GameInfo, GameWords, Lobby, NewTable, Refusal, Session, Table } from "./messages";
+import type { Catalogue, EditionCheck, GameInfo, GameWords, KeptEdition, Lobby, NewTable, Refusal, Session, Table } from "./messages";
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -51,8 +51,14 @@ export const api = {
   signUp: (login: string, password: string) => request<Session>("POST", "/api/account", { login, password }),
   signIn: (login: string, password: string) => request<Session>("POST", "/api/account/login", { login, password }),
   games: () => request<GameInfo[]>("GET", "/api/games"),
-  catalogueAt: (table: string) => request<Catalogue>("GET", at(table, "/catalogue")),
-  catalogue: (game: string) => request<Catalogue>("GET", `/api/games/${encodeURIComponent(game)}/catalogue`),
+  catalogueAt: (table: string, language: string) => request<Catalogue>("GET", at(table, `/catalogue?language=${language}`)),
+  catalogue: (game: string, language: string) =>
+    request<Catalogue>("GET", `/api/games/${encodeURIComponent(game)}/catalogue?language=${language}`),
+  edition: (id: string, language: string) =>
+    request<Catalogue>("GET", `/api/editions/${encodeURIComponent(id)}?language=${language}`),
+  checkEdition: (edition: unknown, language: string) =>
+    request<EditionCheck>("POST", `/api/editions/check?language=${language}`, { edition }),
+  keepEdition: (edition: unknown) => request<KeptEdition>("POST", "/api/editions", { edition }),
   words: (game: string, language: string) =>
     request<GameWords>("GET", `/api/games/${encodeURIComponent(game)}/words/${language}`),
   lobby: () => request<Lobby>("GET", "/api/tables"),

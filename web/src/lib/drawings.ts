@@ -1,9 +1,11 @@
 /** The games' drawings, each loaded when a table of it is opened. A folder of web/src with an index.ts is one. */
 import type { Component } from "svelte";
+import type { Editing } from "../editor/editing";
 import type { GameDrawing } from "./game";
 
 const drawings = import.meta.glob<{ drawing: GameDrawing }>("../*/index.ts");
 const banners = import.meta.glob<{ default: Component }>("../*/Banner.svelte");
+const editors = import.meta.glob<{ editing: Editing }>("../*/editing.ts");
 const GENERIC = "generic";
 
 /** A drawing by its name; what this page does not have is drawn as every game can be. */
@@ -16,4 +18,13 @@ export async function loadDrawing(name: string): Promise<GameDrawing> {
 export async function loadBanner(name: string): Promise<Component> {
   const load = banners[`../${name}/Banner.svelte`] ?? banners[`../${GENERIC}/Banner.svelte`]!;
   return (await load()).default;
+}
+
+/** Whether the edition editor knows a game. */
+export function hasEditor(game: string): boolean {
+  return `../${game}/editing.ts` in editors;
+}
+
+export async function loadEditing(game: string): Promise<Editing> {
+  return (await editors[`../${game}/editing.ts`]!()).editing;
 }

@@ -1,4 +1,6 @@
 /** An edition file of the reader's own, for a new table. Whether it can be played, the server knows. */
+import type { Finding } from "./messages";
+
 export type Edition = Record<string, unknown>;
 
 /** The content of the file; null if it is no JSON object. */
@@ -9,4 +11,14 @@ export async function readEdition(file: Blob): Promise<Edition | null> {
   } catch {
     return null;
   }
+}
+
+const FEW = 3;
+
+/** The first things that are wrong with an edition, as sentences. */
+export function findingsInWords(findings: Finding[]): string {
+  return findings
+    .slice(0, FEW)
+    .map(({ where, message }) => (where ? `${where}: ${message}` : message))
+    .join(" ");
 }

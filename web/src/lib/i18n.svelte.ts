@@ -3,6 +3,9 @@ import type { Words } from "./game";
 import { api } from "./api";
 import { bringsWords, filesOf, loadBundle, wordsOf, type Language } from "./words";
 
+/** The files in which the words of the edition editor stand, besides those of the game. */
+export const EDITOR_WORDS = ["editions", "editor"];
+
 class I18n {
   /** The words of the shell; they change when the language does. */
   words = $state.raw<Words | null>(null);
@@ -12,18 +15,18 @@ class I18n {
     this.words = wordsOf(await loadBundle(language, ["page", "refusals"]));
   }
 
-  /** The words of a game and of the shell together. */
-  ofGame(game: string, language: Language): Promise<Words> {
-    const key = `${language} ${game}`;
-    const known = this.games.get(key) ?? loadGameWords(game, language);
+  /** The words of a game and of the shell together, and those of further files. */
+  ofGame(game: string, language: Language, ...files: string[]): Promise<Words> {
+    const key = [language, game, ...files].join(" ");
+    const known = this.games.get(key) ?? loadGameWords(game, language, files);
     this.games.set(key, known);
     return known;
   }
 }
 
-async function loadGameWords(game: string, language: Language): Promise<Words> {
+async function loadGameWords(game: string, language: Language, files: string[]): Promise<Words> {
   const further = bringsWords(game) ? [] : [(await api.words(game, language)).messages];
-  return wordsOf(await loadBundle(language, filesOf(game), ...further));
+  return wordsOf(await loadBundle(language, [...files, ...filesOf(game)], ...further));
 }
 
 export const i18n = new I18n();

@@ -18,13 +18,18 @@ export interface SeatSetup {
   level?: string | null;
 }
 
-/** A table to be made. Options that are left out have their first value; `edition` is the content of a file. */
+/** The content of an edition file, to be checked or kept. */
+export interface NewEdition {
+  edition: Record<string, unknown>;
+}
+
+/** A table to be made. Options that are left out have their first value. `edition` is the id of a kept edition or the content of a file. */
 export interface NewTable {
   game: string;
   seats: SeatSetup[];
   options?: Record<string, unknown>;
   public?: boolean;
-  edition?: Record<string, unknown> | null;
+  edition?: Record<string, unknown> | string | null;
 }
 
 /** Sit down: at this seat, or at the first open one. The name is for who shares a screen. */
@@ -93,11 +98,55 @@ export interface GameWords {
   messages: string;
 }
 
-/** The components of a game; `reconstructions` names every value whose printed original is not known. */
+/** A value whose printed original is not known, by its name, and what we have chosen, as a sentence. `path` leads to the value in the edition, `source` to the word that marks it as a reconstruction. */
+export interface Reconstruction {
+  path: (string | number)[];
+  source: (string | number)[];
+  where: string;
+  sentence: string;
+}
+
+/** The reconstructions in one part of an edition; `title` is the name of the part. */
+export interface ReconstructionGroup {
+  part: string;
+  title: string;
+  values: Reconstruction[];
+}
+
+/** The components of a game or of one of its editions; `id` is null for our own. `words` are the names and texts of cards that the game's own words lack, by message. */
 export interface Catalogue {
   game: string;
+  id: string | null;
+  name: string;
   edition: Record<string, unknown>;
-  reconstructions: string[];
+  words: Record<string, string>;
+  reconstructions: ReconstructionGroup[];
+}
+
+/** Something about a value of an edition: the value by its name, why, and a sentence. `path` leads to the value. */
+export interface Finding {
+  path: (string | number)[];
+  where: string;
+  reason: string;
+  arguments: Record<string, string | number>;
+  message: string;
+}
+
+/** An edition can be played if there are no problems. Warnings name what is unusual. `words` are as in a catalogue. */
+export interface EditionCheck {
+  game: string | null;
+  playable: boolean;
+  problems: Finding[];
+  warnings: Finding[];
+  reconstructions: ReconstructionGroup[];
+  words: Record<string, string>;
+}
+
+/** An edition that can be shared and played by its id. */
+export interface KeptEdition {
+  id: string;
+  game: string;
+  name: string;
 }
 
 /** A seat of a table. `mine` is true if you hold it. */
@@ -114,7 +163,7 @@ export interface Result {
   winners: number[];
 }
 
-/** A table as the asking person may know it. `turn` is the seat that decides now, `next` the table of a rematch, `edition` the name of an edition of its own, `drawing` the part of the page that draws the game. `commitment` is shown from the start of the game on: the hash of the seed and the salt, which the record of the finished game contains. */
+/** A table as the asking person may know it. `turn` is the seat that decides now, `next` the table of a rematch, `edition` the name of an edition of its own and `edition_id` its id, `drawing` the part of the page that draws the game. */
 export interface Table {
   id: string;
   game: string;
@@ -128,6 +177,7 @@ export interface Table {
   result: Result | null;
   next: string | null;
   edition: string | null;
+  edition_id: string | null;
   drawing: string;
   commitment: string | null;
 }

@@ -1,9 +1,10 @@
 /** Which page an address shows. */
 export type Route =
   | { page: "lobby" }
-  | { page: "new"; game: string | null }
+  | { page: "new"; game: string | null; edition: string | null }
   | { page: "table"; table: string }
   | { page: "replay"; table: string; at: number }
+  | { page: "editions"; which: string | null }
   | { page: "account" }
   | { page: "lost" };
 
@@ -11,7 +12,10 @@ export function routeOf(address: URL): Route {
   const parts = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   const [first, second, third] = parts;
   if (parts.length === 0) return { page: "lobby" };
-  if (first === "new" && parts.length === 1) return { page: "new", game: address.searchParams.get("game") };
+  if (first === "new" && parts.length === 1) {
+    return { page: "new", game: address.searchParams.get("game"), edition: address.searchParams.get("edition") };
+  }
+  if (first === "editions" && parts.length <= 2) return { page: "editions", which: second ?? null };
   if (first === "account" && parts.length === 1) return { page: "account" };
   if (first === "tables" && second && parts.length === 2) return { page: "table", table: second };
   if (first === "tables" && second && third === "replay" && parts.length === 3) {

@@ -39,14 +39,24 @@ describe.each(files)("%s", (file) => {
   });
 });
 
-describe("the shell", () => {
-  const sources = ["", "lib", "pages", "parts"].flatMap((folder) =>
+function sourcesIn(...folders: string[]): string[] {
+  return folders.flatMap((folder) =>
     readdirSync(join(source, folder))
-      .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"))
+      .filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes(".test."))
       .map((name) => readFileSync(join(source, folder, name), "utf8")),
   );
+}
+
+/** Messages that no source names, neither whole nor by their beginning. */
+function unsaid(keys: string[], sources: string[]): string[] {
   const literals = new Set(sources.flatMap((text) => [...text.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map(([, key]) => key!)));
-  const prefixes = new Set(sources.flatMap((text) => [...text.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, key]) => key!)));
+  const beginnings = /["'`]([a-z][\w-]*-)(?:\$\{|\*)/g;
+  const prefixes = [...new Set(sources.flatMap((text) => [...text.matchAll(beginnings)].map(([, key]) => key!)))];
+  return keys.filter((key) => !literals.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)));
+}
+
+describe("the shell", () => {
+  const sources = sourcesIn("", "lib", "pages", "parts", "editor");
   const page = idsIn(textOf("en", "page.ftl"));
 
   test("has words for everything it says", () => {
@@ -56,7 +66,22 @@ describe("the shell", () => {
   });
 
   test("has no words that it never says", () => {
-    expect(page.filter((key) => !literals.has(key) && ![...prefixes].some((prefix) => key.startsWith(prefix)))).toEqual([]);
+    expect(unsaid(page, sources)).toEqual([]);
+  });
+});
+
+describe("the edition editor", () => {
+  const sources = sourcesIn("editor", "princes", "lorenzo");
+  const editor = idsIn(textOf("en", "editor.ftl"));
+
+  test("has words for everything it says", () => {
+    const said = sources.flatMap((text) => [...text.matchAll(/["'`](editor-[\w-]+)["'`]/g)].map(([, key]) => key!));
+    expect(said.length).toBeGreaterThan(50);
+    expect(said.filter((key) => !editor.includes(key))).toEqual([]);
+  });
+
+  test("has no words that it never says", () => {
+    expect(unsaid(editor, sources)).toEqual([]);
   });
 });
 

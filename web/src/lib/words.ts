@@ -45,6 +45,39 @@ export function named(words: Words, key: string, identifier: string): string {
   return name === key ? capital(identifier.replaceAll(/[_-]/g, " ")) : name;
 }
 
+/** Words before which further ones go, such as an edition's own names of cards. */
+export function wordsBefore(further: Record<string, string>, words: Words): Words {
+  return (key, values) => further[key] ?? words(key, values);
+}
+
+/** The messages that an edition may bring. */
+const NAME = /^(?:profession|bonus|prestige|card|leader|tile|excommunication)-/;
+
+/** The words of a game with the names that an edition brings. The edition may be a draft: whatever is no name is left out. */
+export function wordsWith(edition: unknown, language: Language, words: Words): Words {
+  const brought = (edition as { words?: Record<string, Record<string, unknown>> } | null)?.words;
+  const name = (of: string, key: string) => {
+    const found = NAME.test(key) ? brought?.[of]?.[key] : undefined;
+    return typeof found === "string" && found ? found : undefined;
+  };
+  const inAnyLanguage = (key: string) =>
+    Object.keys(brought ?? {})
+      .map((of) => name(of, key))
+      .find((found) => found);
+  return (key, values) => {
+    const own = name(language, key);
+    if (own) return own;
+    const said = words(key, values);
+    return said === key ? (inAnyLanguage(key) ?? readableCard(key)) : said;
+  };
+}
+
+/** A card without words is called by its id. */
+function readableCard(key: string): string {
+  const id = /^(?:profession|bonus|prestige|card|leader|tile)-([a-z][a-z0-9_]*)$/.exec(key)?.[1];
+  return id ? capital(id.replaceAll("_", " ")) : key;
+}
+
 /** The files in which a game's words stand: the page's own, the game's, its drawing's, and why things are not possible. */
 export function filesOf(game: string): string[] {
   return ["page", ...(bringsWords(game) ? [game, `${game}-page`] : ["generic"]), "reasons", `${game}-reasons`];

@@ -35,24 +35,28 @@ export interface CardInWords {
   features: string[];
   /** What I have of it, and the others. */
   counts: string[];
-  /** What it is worth now. */
-  worth: string;
+  /** What it is worth now; nothing where no game is played. */
+  worth?: string;
 }
 
 /** A bonus card: what it would add to a work now. */
 export function bonusInWords(card: string, { appraisal, edition, words }: PrincesTable): CardInWords {
   const bonus = byId(edition.bonus_cards, card);
-  const value = appraisal.bonus?.[card] ?? 0;
-  return { text: bonusText(bonus, words), features: bonus.counts, counts: [], worth: words("princes-plus-wv", { value }) };
+  const said = { text: bonusText(bonus, words), features: bonus.counts, counts: [] };
+  const value = appraisal.bonus?.[card];
+  return value === undefined ? said : { ...said, worth: words("princes-plus-wv", { value }) };
 }
 
 /** A prestige card: what it would score if the game ended now. */
 export function prestigeInWords(card: string, { you, appraisal, edition, words }: PrincesTable): CardInWords {
   const prestige = byId(edition.prestige_cards, card);
-  const { pp, counts } = appraisal.prestige?.[card] ?? { pp: 0, counts: {} };
+  const features = prestige.needs ? Object.keys(prestige.needs) : [prestige.most ?? prestige.fewest!];
+  const said = { text: prestigeText(prestige, words), features, counts: [] };
+  const now = appraisal.prestige?.[card];
+  if (!now) return said;
+  const { pp, counts } = now;
   const own = Object.entries(counts).map(([feature, bySeat]) => words(`feature-${feature}-count`, { count: bySeat[you!]! }));
   const rivals = Object.values(counts)[0]?.filter((_, seat) => seat !== you) ?? [];
   const others = prestige.needs ? [] : [words("princes-others-have", { counts: rivals.join(", ") })];
-  const features = prestige.needs ? Object.keys(prestige.needs) : [prestige.most ?? prestige.fewest!];
-  return { text: prestigeText(prestige, words), features, counts: [...own, ...others], worth: words("princes-pp", { pp }) };
+  return { ...said, counts: [...own, ...others], worth: words("princes-pp", { pp }) };
 }

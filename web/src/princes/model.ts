@@ -182,7 +182,18 @@ export interface PrestigeCard {
 
 export interface CharacterCard {
   id: string;
+  lowest_bid: number;
+  highest_bid: number;
 }
+
+/** A border of the cooperative map: the right edge of one seat's board meets the left edge of another's. */
+export interface Border {
+  west: number;
+  east: number;
+}
+
+/** By number of seats. */
+export type Borders = Record<string, Border[]>;
 
 export interface Edition {
   minimum_work_value: { by_round: number[] };
@@ -190,6 +201,7 @@ export interface Edition {
   pieces: Record<string, { class: "large" | "medium" | "small" | "landscape"; shape: string[] }>;
   principality: { map: string[] };
   cooperative_board: { map: string[] };
+  cooperative_map: { borders: Borders };
   bonus_cards: BonusCard[];
   prestige_cards: PrestigeCard[];
   characters: CharacterCard[];
@@ -213,6 +225,11 @@ export function seen(cards: Cards): string[] {
 export function palazzoOf(view: PrincesView, edition: Edition): Cell[] {
   const map = (view.options.cooperative ? edition.cooperative_board : edition.principality).map;
   return squaresOf(map, "P");
+}
+
+/** The borders of the boards of so many seats. */
+export function bordersOf(seats: number, edition: Edition): Border[] {
+  return edition.cooperative_map.borders[seats] ?? [];
 }
 
 /** The squares of a drawn shape, such as ["##", "#."]. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Cell } from "./model";
+import { bordersOf, type Cell } from "./model";
 import {
   beyond,
   cellsOf,
@@ -19,7 +19,7 @@ import {
   turned,
   type Place,
 } from "./placing";
-import { fixtures } from "./testing";
+import { edition, fixtures } from "./testing";
 
 const corner: Cell[] = [[0, 0], [0, 1], [1, 0]]; // prettier-ignore
 
@@ -72,10 +72,11 @@ describe("two boards", () => {
     expect(joined({ 2: [[1, 6]], 0: [[1, 0]] }, 2, 0)).toEqual([[1, 6], [1, 7]]); // prettier-ignore
   });
 
-  test("a seat's right edge meets the next seat's left edge", () => {
-    expect(fromWestToEast(0, 1, 3)).toEqual([0, 1]);
-    expect(fromWestToEast(0, 2, 3)).toEqual([2, 0]);
-    expect(fromWestToEast(1, 0, 2)).toEqual([0, 1]);
+  test("the map of the edition says which board lies in the west", () => {
+    const ring = [{ west: 0, east: 1 }, { west: 1, east: 2 }, { west: 2, east: 0 }]; // prettier-ignore
+    expect(fromWestToEast(0, 1, ring)).toEqual([0, 1]);
+    expect(fromWestToEast(0, 2, ring)).toEqual([2, 0]);
+    expect(fromWestToEast(0, 1, [{ west: 1, east: 0 }])).toEqual([1, 0]);
   });
 });
 
@@ -93,7 +94,7 @@ describe("every legal place of the fixtures can be reached by turning, flipping 
   const placing = fixtures.filter(([, { moves }]) => moves.some((move) => move.do === "place" || move.do === "span"));
 
   test.each(placing)("%s", (_, { view, moves }) => {
-    const [west, east] = fromWestToEast(view.turn?.active ?? 0, view.offer?.partner ?? 1, view.seats.length);
+    const [west, east] = fromWestToEast(view.turn?.active ?? 0, view.offer?.partner ?? 1, bordersOf(view.seats.length, edition));
     const places = [...placesOf(moves), ...spansOf(moves, west, east)];
     expect(places).toHaveLength(moves.length);
     const reached = new Set([places[0]!.shape]);
@@ -106,7 +107,7 @@ describe("every legal place of the fixtures can be reached by turning, flipping 
 
   test.each(placing)("%s: a span is one connected piece across the border", (_, { view, moves }) => {
     if (!view.offer) return;
-    const [west, east] = fromWestToEast(view.turn!.active, view.offer.partner, view.seats.length);
+    const [west, east] = fromWestToEast(view.turn!.active, view.offer.partner, bordersOf(view.seats.length, edition));
     for (const { cells } of spansOf(moves, west, east)) {
       const columns = cells.map(([, column]) => column);
       expect(columns).toContain(6);

@@ -3,7 +3,7 @@
  * a place is one of them, an orientation is a shape that occurs among them.
  */
 import type { Move } from "../lib/game";
-import type { Cell } from "./model";
+import type { Border, Cell } from "./model";
 
 export interface Place {
   move: Move;
@@ -40,9 +40,9 @@ export function joined(cells: Record<string, Cell[]>, west: number, east: number
   return sorted([...(cells[west] ?? []), ...right]);
 }
 
-/** The two seats of a border from west to east: a seat's right edge meets the next seat's left edge. */
-export function fromWestToEast(seat: number, partner: number, seats: number): [number, number] {
-  const seatIsWest = seats === 2 ? seat === 0 : (seat + 1) % seats === partner;
+/** The two seats of a border from west to east, by the map of the edition. */
+export function fromWestToEast(seat: number, partner: number, borders: Border[]): [number, number] {
+  const seatIsWest = borders.some(({ west, east }) => west === seat && east === partner);
   return seatIsWest ? [seat, partner] : [partner, seat];
 }
 

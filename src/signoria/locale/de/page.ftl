@@ -116,13 +116,25 @@ edition-note = { $count ->
     [one] Ein Wert konnte nicht an einem gedruckten Exemplar geprüft werden und ist rekonstruiert.
    *[other] { $count } Werte konnten nicht an einem gedruckten Exemplar geprüft werden und sind rekonstruiert.
 }
-edition-note-more = Welche?
 own-edition = Eigene Ausgabe
 own-edition-choose = Datei wählen …
 own-edition-drop = Ohne sie spielen
-own-edition-about = Optional: eine Datei mit dem Spielmaterial Ihres eigenen Exemplars. Sie erhalten sie mit „signoria edition export“ und korrigieren sie dann.
+own-edition-chosen = Sie spielen mit der Ausgabe „{ $name }“.
+own-edition-draft = Meine Ausgabe „{ $name }“ verwenden
+own-edition-edit = Material korrigieren
+own-edition-other-game = Diese Ausgabe gehört zu einem anderen Spiel.
+own-edition-bad = Mit dieser Ausgabe kann man nicht spielen. { $why }
+own-edition-about = Optional: Spielen Sie mit dem Material Ihres eigenen Exemplars. Korrigieren Sie es im Editor oder wählen Sie eine Datei, die Sie dort gespeichert haben.
 own-edition-not-json = { $file } ist keine Ausgabe: Die Datei muss ein JSON-Objekt enthalten.
 own-edition-at = Ausgabe „{ $name }“
+
+## Ausgaben
+
+editions = Ausgaben
+editions-about = Zu einer Ausgabe gehört alles, was auf den Karten, Plättchen und Plänen eines Spiels gedruckt ist. Vergleichen Sie unsere mit Ihrem Exemplar, korrigieren Sie, was abweicht, und spielen Sie damit.
+editions-open = Prüfen und korrigieren
+editions-own-box = Besitzen Sie das Spiel? Vergleichen Sie unsere Karten mit Ihren.
+about-edition = Über diese Ausgabe
 
 ## Vor dem Start
 

@@ -116,13 +116,25 @@ edition-note = { $count ->
     [one] One value could not be checked against a printed copy and is reconstructed.
    *[other] { $count } values could not be checked against a printed copy and are reconstructed.
 }
-edition-note-more = Which ones?
 own-edition = Your own edition
 own-edition-choose = Choose a file …
 own-edition-drop = Play without it
-own-edition-about = Optional: a file with the components of your own copy of the game. Get one with ‘signoria edition export’ and correct it.
+own-edition-chosen = You play with the edition ‘{ $name }’.
+own-edition-draft = Use my edition ‘{ $name }’
+own-edition-edit = Correct the components
+own-edition-other-game = This edition is for another game.
+own-edition-bad = This edition cannot be played. { $why }
+own-edition-about = Optional: play with the components of your own copy of the game. Correct them in the editor, or choose a file that you saved there.
 own-edition-not-json = { $file } is not an edition: it must contain a JSON object.
 own-edition-at = edition ‘{ $name }’
+
+## Editions
+
+editions = Editions
+editions-about = An edition is everything that is printed on a game’s cards, pieces and boards. Compare ours with your own copy, correct what differs, and play with it.
+editions-open = Check and correct
+editions-own-box = Do you own the game? Compare our cards with yours.
+about-edition = About this edition
 
 ## Before the start
 

@@ -198,6 +198,28 @@ class Names(SeatNames):
     def excommunication(self, tile: str) -> str:
         """What a tile does. A tile changed by an edition is described in the edition's own words."""
         data = self.excommunications[tile]
-        if data == printed("excommunications", "id").get(tile):
+        renamed = self.words.is_renamed(f"excommunication-{tile}")
+        if renamed or data == printed("excommunications", "id").get(tile):
             return self.words(f"excommunication-{tile}")
         return str(data["text"])
+
+
+class LongNames(Names):
+    """The same where there is room for whole words."""
+
+    def brief(self, goods: Json) -> str:
+        return self.goods(goods)
+
+
+def card_texts(edition: Json, words: Words) -> dict[str, str]:
+    """What leaders and excommunications do that are not as printed, by message."""
+    names = LongNames(words, edition, [])
+    texts = {}
+    for leader, data in names.leaders.items():
+        if data != printed("leaders", "key").get(leader):
+            texts[f"leader-{leader}-does"] = names.leader_does(leader)
+            texts[f"leader-{leader}-needs"] = names.leader_needs(leader)
+    for tile, data in names.excommunications.items():
+        if data != printed("excommunications", "id").get(tile) or names.words.is_renamed(f"excommunication-{tile}"):
+            texts[f"excommunication-{tile}"] = names.excommunication(tile)
+    return texts

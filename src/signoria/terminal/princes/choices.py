@@ -160,7 +160,7 @@ class Choices:
     def _across(self, seat_view: Json, partner: int, cells: Json) -> Text:
         """A joint building across the border between the seat's board and another's."""
         you = seat_view["you"]
-        west, east = (you, partner) if lies_west(len(seat_view["seats"]), you, partner) else (partner, you)
+        west, east = (you, partner) if self.names.lies_west(len(seat_view["seats"]), you, partner) else (partner, you)
         boards = [squares_of(self.names, seat_view["seats"][seat], True, cells[str(seat)]) for seat in (west, east)]
         return small_boards(boards)
 
@@ -359,11 +359,6 @@ class Choices:
 
 
 SUMS = ("mark", "ask", "counter")
-
-
-def lies_west(seats: int, seat: int, neighbour: int) -> bool:
-    """PF-COO-1: whether the neighbour's board meets the right-hand edge of the seat's."""
-    return neighbour == 1 if seats == 2 else (seat + 1) % seats == neighbour
 
 
 def snugness(cells: tuple[tuple[int, int], ...], taken: set[tuple[int, int]]) -> int:

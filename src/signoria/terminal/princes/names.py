@@ -98,3 +98,8 @@ class Names(SeatNames):
         """The squares of the palazzo."""
         board = self.edition["cooperative_board" if cooperative else "principality"]["map"]
         return [(row, column) for row, line in enumerate(board) for column, sign in enumerate(line) if sign == "P"]
+
+    def lies_west(self, seats: int, seat: int, neighbour: int) -> bool:
+        """PF-COO-1: whether the neighbour's board meets the right-hand edge of the seat's."""
+        borders = self.edition["cooperative_map"]["borders"][str(seats)]
+        return any(border["west"] == seat and border["east"] == neighbour for border in borders)
