@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from signoria.kernel.errors import BadInput
-from signoria.server import sessions
+from signoria.server import people, sessions
 from signoria.server.app import create_app
 from signoria.server.commands import prepare
 from signoria.server.security import RateWindow
@@ -288,8 +288,9 @@ def strict_server(settings: Settings, **limits: int) -> Iterator[TestClient]:
         yield client
 
 
-def from_address(client: TestClient, address: str) -> None:
-    client._transport.client = (address, 1)  # type: ignore[attr-defined]
+def from_address(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    """Passwords are tried from here now."""
+    monkeypatch.setattr(people, "address_of", lambda _: address)
 
 
 def attempt(visitor: Visitor, password: str = "guess-123", login: str = "anna") -> str:
@@ -317,36 +318,40 @@ def test_accounts_that_do_not_exist_are_limited_alike(settings: Settings) -> Non
         assert tried == ["wrong_password"] * 3 + ["too_many_passwords"] * 2
 
 
-def test_one_account_cannot_be_tried_at_will_from_many_addresses(settings: Settings) -> None:
+def test_one_account_cannot_be_tried_at_will_from_many_addresses(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with strict_server(settings, wrong_passwords=3, wrong_passwords_an_account=5) as client:
         Visitor(client, "Anna").post("/api/account", CREDENTIALS)
         attacker = Visitor(client)
         tried = []
         for at in range(8):
-            from_address(client, f"192.0.2.{at}")
+            from_address(monkeypatch, f"192.0.2.{at}")
             tried.append(attempt(attacker))
         assert tried == ["wrong_password"] * 5 + ["too_many_passwords"] * 3
 
 
-def test_one_attacker_does_not_lock_the_owner_out(settings: Settings) -> None:
+def test_one_attacker_does_not_lock_the_owner_out(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     with strict_server(settings, wrong_passwords=3) as client:
         Visitor(client, "Anna").post("/api/account", CREDENTIALS)
-        from_address(client, "192.0.2.66")
+        from_address(monkeypatch, "192.0.2.66")
         attacker = Visitor(client)
         while attempt(attacker) != "too_many_passwords":
             pass
-        from_address(client, "192.0.2.1")
+        from_address(monkeypatch, "192.0.2.1")
         assert attempt(Visitor(client), "correct horse") == "in", "on a new device"
 
 
-def test_not_even_many_attackers_lock_the_owner_out_of_a_known_browser(settings: Settings) -> None:
+def test_not_even_many_attackers_lock_the_owner_out_of_a_known_browser(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with strict_server(settings, wrong_passwords=3, wrong_passwords_an_account=5) as client:
         owner = Visitor(client, "Anna")
         owner.post("/api/account", CREDENTIALS)
         owner.request("DELETE", "/api/session")
         attacker = Visitor(client)
         for at in range(8):
-            from_address(client, f"192.0.2.{at}")
+            from_address(monkeypatch, f"192.0.2.{at}")
             attempt(attacker)
         assert attempt(Visitor(client), "correct horse") == "too_many_passwords"
         assert attempt(owner, "correct horse") == "in"
