@@ -117,7 +117,7 @@ def test_another_password_signs_out_everywhere_else(visit: Visit, manner: tuple[
     there.sign_in(login, "another password")
     expect(there.sessions()).to_have_count(2)
     there.button("sign out").first.click()
-    expect(there.button("sign up")).to_be_visible()
+    expect(there.button("sign in")).to_be_visible()
     there.is_signed_out()
 
 
