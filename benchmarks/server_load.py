@@ -44,7 +44,7 @@ OPTIONS: dict[str, dict[str, bool]] = {
 TABLES_A_COUPLE = 50
 CALM = 100  # moves a second
 SAMPLE_SECONDS = 0.002
-MESSAGE = b'{"type":"move","number":12,"move":{"do":"bid","amount":300}}'
+MESSAGE = b'{"type":"move","number":12,"id":"12","move":{"do":"bid","amount":300}}'
 # What is promised: the measure, the bound, and whether it is a least or a most.
 PROMISES = {
     "moves a second": (2000.0, "least"),
@@ -365,7 +365,11 @@ class Load:
             self._leave(line)
         elif update.moves is not None:
             move = self._chance.choice(update.moves)
-            answer = b'{"type":"move","number":%d,"move":%b}' % (update.number, bytes(move))
+            answer = b'{"type":"move","number":%d,"id":"%d","move":%b}' % (
+                update.number,
+                update.number,
+                bytes(move),
+            )
             if self._paced is None:
                 self._send(line, update.number, answer)
             else:

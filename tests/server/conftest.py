@@ -5,13 +5,22 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 from litestar.testing import TestClient
 
+from signoria.server import people
 from signoria.server.app import create_app
 from signoria.server.commands import prepare
 from signoria.server.settings import Settings, database_url
 from tests.server.people import Visitor
 from tests.server.postgresql import running_cluster
+
+
+@pytest.fixture(autouse=True)
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As strong as a test needs: the true cost would be most of the time of many tests."""
+    monkeypatch.setattr(people, "HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+    people._dummy_hash.cache_clear()
 
 
 @pytest.fixture

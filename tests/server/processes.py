@@ -5,6 +5,7 @@ import contextlib
 import json
 import os
 import random
+import secrets
 import signal
 import socket
 import subprocess
@@ -78,6 +79,7 @@ class Player:
         self.journal: list[Any] = []
         self.update: dict[str, Any] = {}
         self.acknowledged: list[tuple[int, dict[str, Any]]] = []
+        self.sent: dict[str, Any] | None = None  # what is not answered yet
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         headers = {"x-csrf-token": self.http.cookies.get("signoria_csrf", "")}
@@ -120,17 +122,29 @@ class Player:
             await asyncio.sleep(0.05)
 
     async def _play_on(self, opened: ClientConnection, chance: random.Random) -> None:
-        sent: tuple[int, dict[str, Any]] | None = None
+        is_back = True
         while "result" not in self.update:
-            kind = self.take(await opened.recv())
-            if kind == "update" and sent is not None and self.number == sent[0]:
-                self.acknowledged.append(sent)
-                sent = None
-            if kind == "update" and "moves" in self.update:
-                assert sent is None, "the same decision was put twice"
+            text = await opened.recv()
+            kind = self.take(text)
+            if kind == "refused":
+                assert json.loads(text)["code"] == "unknown", text
+                await asyncio.sleep(0.05)
+                await self._send(opened)
+            if kind != "update":
+                continue
+            if self.sent is not None and self.update.get("id") == self.sent["id"]:
+                self.acknowledged.append((self.sent["number"] + 1, self.sent["move"]))
+                self.sent = None
+            if self.sent is None and "moves" in self.update:
                 move = chance.choice(self.update["moves"])
-                sent = (self.number + 1, move)
-                await opened.send(json.dumps({"type": "move", "number": self.number, "move": move}))
+                self.sent = {"type": "move", "number": self.number, "move": move, "id": secrets.token_hex(8)}
+                await self._send(opened)
+            elif is_back and self.sent is not None:
+                await self._send(opened)
+            is_back = False
+
+    async def _send(self, opened: ClientConnection) -> None:
+        await opened.send(json.dumps(self.sent))
 
 
 def seated(first: Player, second: Player) -> str:

@@ -170,7 +170,7 @@ def test_a_message_that_fails_is_refused_and_the_socket_stays(
         connection.next("update")
         with monkeypatch.context() as context:
             context.setattr(client.app.state.registry.committer, "commit", fail)
-            assert connection.play(connection.update["moves"][0])["reason"] == "failed"
+            assert connection.play(connection.update["moves"][0])["reason"] == "outcome_unknown"
         assert connection.play(connection.update["moves"][0])["type"] == "update"
 
 

@@ -66,7 +66,8 @@ def test_the_pages_types_are_those_of_the_messages() -> None:
 
     made = typescript()
     assert (
-        'export interface PlayMove {\n  type: "move";\n  number: number;\n  move: Record<string, unknown>;\n}' in made
+        'export interface PlayMove {\n  type: "move";\n  number: number;\n  move: Record<string, unknown>;\n'
+        "  id?: string | null;\n}" in made
     )
     kept = ROOT / "web" / "src" / "lib" / "messages.ts"
     if kept.exists():

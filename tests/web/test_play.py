@@ -2,7 +2,10 @@
 
 import json
 import re
+import signal
+import sqlite3
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import ServerProcess, Visit
@@ -158,6 +161,34 @@ def test_an_account_keeps_its_tables_across_devices(visit: Visit, server: Server
     expect(other.get_by_text("Signed in as anna.bianchi.")).to_be_visible()
     other.goto(address)
     expect(status(other)).to_contain_text("Your turn")
+
+
+@pytest.mark.parametrize(
+    ("locale", "unsent", "give_back_button"),
+    [
+        ("en-GB", "Your move has not been sent yet.", "Give back"),
+        ("de-DE", "Ihr Zug wurde noch nicht gesendet.", "Zurückgeben"),
+    ],
+)
+def test_a_move_made_without_a_connection_waits_for_it_and_is_played_once(
+    visit: Visit, own_server: ServerProcess, locale: str, unsent: str, give_back_button: str
+) -> None:
+    page = visit(at=own_server.address, locale=locale, reduced_motion="reduce")
+    page.locator("button.chief").first.click()
+    page.wait_for_url("**/tables/*")
+    button = page.get_by_role("button", name=give_back_button).first
+    expect(button).to_be_visible()
+    own_server.stop(signal.SIGKILL)
+    lost = page.locator("header [role=status]")
+    expect(lost).not_to_be_empty()
+    button.click()
+    expect(lost).to_contain_text(unsent)
+    own_server.start()
+    expect(lost).to_be_empty(timeout=20_000)
+    expect(page.get_by_role("button", name=give_back_button)).to_have_count(0)
+    with sqlite3.connect(own_server.database) as database:
+        played = database.execute("SELECT message_id FROM moves WHERE played_by NOT LIKE 'bot:%'").fetchall()
+    assert len(played) == 1
 
 
 def test_a_table_that_does_not_exist(visit: Visit, server: ServerProcess) -> None:

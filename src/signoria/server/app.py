@@ -15,7 +15,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
-from litestar.stores.memory import MemoryStore
 
 from signoria import __version__
 from signoria.server import lobby
@@ -27,8 +26,8 @@ from signoria.server.refusals import Refuse
 from signoria.server.registry import TableRegistry
 from signoria.server.security import (
     LARGEST_BODY,
+    RequestLimits,
     csrf,
-    limits,
     on_http_exception,
     on_problem,
     on_refuse,
@@ -71,15 +70,14 @@ async def open_registry(app: Litestar) -> AsyncIterator[None]:
 def create_app(settings: Settings) -> Litestar:
     """The application of one process. The database must have its present shape, and the secret must be known."""
     metrics = PrometheusConfig(app_name="signoria", prefix="signoria", group_path=True, scopes={ScopeType.HTTP})
-    counts = {"rate_limit": MemoryStore(), "logins": MemoryStore(), "editions": MemoryStore(), "checks": MemoryStore()}
+    limits = RequestLimits(settings)
     app = Application(
-        [lobby.router(settings), live, Metrics, start_page, page],
+        [lobby.router(limits), live, Metrics, start_page, page],
         lifespan=[open_registry],
         plugins=[ChannelsPlugin(backend(settings), channels=[CHANNEL])],
-        state=State({"settings": settings, "page": read_page(settings.page), "limits": list(counts.values())}),
-        stores=dict(counts),
+        state=State({"settings": settings, "page": read_page(settings.page), "limits": limits}),
         csrf_config=csrf(settings),
-        middleware=[limits(settings).middleware, metrics.middleware],
+        middleware=[limits.requests, metrics.middleware],
         logging_config=None,
         request_max_body_size=LARGEST_BODY,
         exception_handlers={

@@ -5,6 +5,7 @@ from signoria.server.clients import Client, encoded
 from signoria.server.messages import Result, TableMessage, Update
 from signoria.server.patches import difference, whole
 from signoria.server.refusals import Refuse
+from signoria.server.storage import MoveRow
 from signoria.server.table_data import TableData, table_for
 
 
@@ -14,6 +15,7 @@ class Broadcaster:
     def __init__(self, table: TableData) -> None:
         self._table = table
         self.last_facts: tuple[int, list[Fact]] = (-1, [])  # of the last move, with its number
+        self.last_entry: MoveRow | None = None
 
     def send_table(self) -> None:
         """Tell seats and status; who holds other seats than before also gets the view that is now its own."""
@@ -82,6 +84,7 @@ class Broadcaster:
             facts=facts,
             decision=record.decision(held),
             undo=self._table.may_undo(client.person),
+            id=self._message_id(client.person),
         )
         self._show(update, client, fresh)
         if record.turn is None:
@@ -89,6 +92,13 @@ class Broadcaster:
         elif record.turn in held:
             update.moves = record.moves()
         return update
+
+    def _message_id(self, person: str | None) -> str | None:
+        """The id of the message that brought the table where it stands, for who sent it."""
+        entry = self.last_entry
+        if entry is None or entry.number != self._table.number or entry.played_by != person:
+            return None
+        return entry.message_id
 
     def _show(self, update: Update, client: Client, fresh: bool) -> None:
         """The whole view and appraisal, or what changed since those before."""
@@ -110,10 +120,16 @@ class Broadcaster:
         client.seat = seat
         self._resend_view(client)
 
-    def _resend_view(self, client: Client) -> None:
-        """The present position once more, from the seat just chosen."""
+    def acknowledge(self, client: Client, message_id: str | None) -> None:
+        """What a message asks for was done before: say so, with the present position."""
+        self._resend_view(client, message_id)
+
+    def _resend_view(self, client: Client, message_id: str | None = None) -> None:
+        """The present position once more, from the seat of the client."""
         record = self._table.playing()
         held = self._table.seats_held(client.person)
         client.number = record.number
-        client.send(encoded(self._update(client, held, fresh=True)))
+        update = self._update(client, held, fresh=True)
+        update.id = message_id or update.id
+        client.send(encoded(update))
         client.mark_sent(record.number, held)

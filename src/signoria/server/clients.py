@@ -9,16 +9,24 @@ from signoria.server.messages import Refused, ToClient
 from signoria.server.refusals import Refuse
 
 ENCODER = msgspec.json.Encoder()
+SERVICE_RESTART = 1012
+SIGNED_OUT = 4401
 
 
 class Client:
     """One connection to a table: whose it is, which seat it shows, and what it has been told."""
 
     def __init__(
-        self, person: str | None, number: int | None = None, wants_appraisal: bool = True, backlog: int = 256
+        self,
+        person: str | None,
+        number: int | None = None,
+        wants_appraisal: bool = True,
+        backlog: int = 256,
+        session: str | None = None,
     ) -> None:
         self.person = person
         self.wants_appraisal = wants_appraisal
+        self.session = session  # by which it was opened
         self.seat = NOBODY
         self.shown = NOBODY  # the seat of the last view sent
         self.number: int | None = number  # of the last update, or of the one it comes back with
@@ -30,6 +38,7 @@ class Client:
         self._backlog = backlog
         self._outbox: list[str] = []
         self._is_disconnected = False
+        self.closing_code = SERVICE_RESTART
         self._waiting: asyncio.Future[None] | None = None
 
     def send(self, text: str) -> None:
@@ -56,8 +65,9 @@ class Client:
         """It has been sent the view of its seat at this number."""
         self.number, self.held, self.shown, self.has_view = number, held, self.seat, True
 
-    def disconnect(self) -> None:
+    def disconnect(self, code: int = SERVICE_RESTART) -> None:
         """Let the connection go."""
+        self.closing_code = code
         self._is_disconnected = True
         self._outbox = []
         self._wake()
@@ -67,6 +77,6 @@ def encoded(message: ToClient) -> str:
     return ENCODER.encode(message).decode()
 
 
-def refused(refusal: Refuse, number: int) -> Refused:
+def refused(refusal: Refuse, number: int, message_id: str | None = None) -> Refused:
     """A refusal as sockets tell it."""
-    return Refused(refusal.code, refusal.reason, refusal.arguments, refusal.message, number)
+    return Refused(refusal.code, refusal.reason, refusal.arguments, refusal.message, number, message_id)

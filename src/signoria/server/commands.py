@@ -12,7 +12,7 @@ from signoria.kernel.errors import BadInput, SignoriaError
 from signoria.server.migrations import migrate
 from signoria.server.record import Record
 from signoria.server.security import LARGEST_MESSAGE
-from signoria.server.settings import database_url
+from signoria.server.settings import database_url, proxies
 from signoria.server.storage import Storage, TableRow, open_engine
 
 SHUTDOWN_SECONDS = 5
@@ -29,6 +29,7 @@ def serve(
     url = database_url(database)
     if workers > 1 and url.startswith("sqlite"):
         raise BadInput("SQLite supports only one process; for more --workers, use a postgresql:// --database")
+    named_proxies = proxies(os.environ.get("SIGNORIA_PROXIES", ""))
     os.environ["SIGNORIA_DATABASE"] = url
     kept_secret = asyncio.run(prepare(url))
     os.environ["SIGNORIA_SECRET"] = os.environ.get("SIGNORIA_SECRET") or kept_secret
@@ -48,6 +49,8 @@ def serve(
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         access_log=False,
         server_header=False,
+        proxy_headers=bool(named_proxies),
+        forwarded_allow_ips=named_proxies,
         log_level="warning",
     )
 

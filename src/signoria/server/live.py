@@ -9,13 +9,13 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
 
 from signoria.kernel.state import NOBODY
 from signoria.server.clients import Client, encoded, refused
 from signoria.server.looking_back import past
 from signoria.server.messages import Back, Look, Past, PlayMove, Say, ToServer, Undo
 from signoria.server.metrics import REFUSALS, SOCKETS
-from signoria.server.people import person_id_of
 from signoria.server.refusals import Refuse
 from signoria.server.registry import TableRegistry
 from signoria.server.security import LARGEST_MESSAGE, MessageThrottle, address_of, is_own_origin
@@ -23,8 +23,7 @@ from signoria.server.tables import LiveTable
 
 LOG = logging.getLogger("signoria.server")
 READER = msgspec.json.Decoder(ToServer)
-CLOSING_CODES = {"origin": 4403, "not_found": 4404, "too_many": 4429}
-SERVICE_RESTART = 1012
+CLOSING_CODES = {"origin": 4403, "not_found": 4404, "too_many": 4429, "failed": 1013}
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -36,17 +35,25 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
         with registry.connection_limit.counted(address_of(socket)):
             if not is_own_origin(socket, registry.settings):
                 raise Refuse("other_site")
-            client = Client(await _person(socket, registry), _since(socket), _wants_appraisal(socket))
-            await _serve(socket, await registry.table(table_id), client, registry)
+            table, client = await _opened(socket, table_id, registry)
+            await _serve(socket, table, client, registry)
     except Refuse as refusal:
         REFUSALS.labels(refusal.code).inc()
         await socket.send_text(encoded(refused(refusal, 0)))
         await socket.close(CLOSING_CODES[refusal.code], refusal.reason)
 
 
-async def _person(socket: WebSocket[Any, Any, Any], registry: TableRegistry) -> str | None:
-    person_id = person_id_of(socket, registry.settings)
-    return person_id if person_id is not None and await registry.has_person(person_id) else None
+async def _opened(socket: WebSocket[Any, Any, Any], table_id: str, registry: TableRegistry) -> tuple[LiveTable, Client]:
+    """The table as it is stored, and who connects to it; refused while the database does not answer."""
+    try:
+        who = await registry.people.signed_in(socket)
+        table = await registry.fresh(table_id)
+    except (SQLAlchemyError, OSError) as problem:
+        LOG.error("table %s cannot be opened: %s", table_id, type(problem).__name__)
+        raise Refuse("failed") from None
+    if who is None:
+        return table, Client(None, _since(socket), _wants_appraisal(socket))
+    return table, Client(who.person.id, _since(socket), _wants_appraisal(socket), session=who.session.id)
 
 
 def _since(socket: WebSocket[Any, Any, Any]) -> int | None:
@@ -65,7 +72,6 @@ async def _serve(socket: WebSocket[Any, Any, Any], table: LiveTable, client: Cli
     table.add(client)
     sending = asyncio.create_task(_send(socket, client))
     try:
-        await table.know_at_least(client.number or 0)
         await table.send_initial_state(client)
         listening = asyncio.create_task(_listen(socket, table, client, registry))
         await asyncio.wait([sending, listening], return_when=asyncio.FIRST_COMPLETED)
@@ -85,7 +91,7 @@ async def _send(socket: WebSocket[Any, Any, Any], client: Client) -> None:
         for text in texts:
             await socket.send({"type": "websocket.send", "text": text, "bytes": None})
     with contextlib.suppress(Exception):
-        await socket.close(SERVICE_RESTART, "come back")
+        await socket.close(client.closing_code, "come back")
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], table: LiveTable, client: Client, registry: TableRegistry) -> None:
@@ -94,30 +100,46 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: LiveTable, client: Cl
         while True:
             text = await socket.receive_data("text")
             async with client.working:
-                try:
-                    await _handle(text, table, client, registry)
-                except Refuse as refusal:
-                    REFUSALS.labels(refusal.code).inc()
-                    client.send(encoded(refused(refusal, table.number)))
-                except Exception:
-                    LOG.exception("table %s: a message could not be answered", table.id)
-                    client.send(encoded(refused(Refuse("failed"), table.number)))
+                await _answer(text, table, client, registry)
             await throttle.wait()
 
 
-async def _handle(text: str | bytes, table: LiveTable, client: Client, registry: TableRegistry) -> None:
-    """Do what a message asks for."""
+async def _answer(text: str | bytes, table: LiveTable, client: Client, registry: TableRegistry) -> None:
+    """Do what a message asks for, or say why not. A move that goes wrong on our side may have been stored."""
+    message: ToServer | None = None
+    try:
+        message = _read(text)
+        await _handle(message, table, client, registry)
+        return
+    except Refuse as problem:
+        refusal = problem
+    except Exception:
+        LOG.exception("table %s: a message could not be answered", table.id)
+        refusal = Refuse("outcome_unknown") if isinstance(message, PlayMove | Undo) else Refuse("failed")
+    message_id = message.id if isinstance(message, PlayMove | Undo) else None
+    REFUSALS.labels(refusal.code).inc()
+    client.send(encoded(refused(refusal, table.number, message_id)))
+
+
+def _read(text: str | bytes) -> ToServer:
     if len(text) > LARGEST_MESSAGE:
         raise Refuse("message_too_large", most=LARGEST_MESSAGE)
     try:
-        message = READER.decode(text)
+        message: ToServer = READER.decode(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as reason:
         raise Refuse("bad_message", detail=str(reason)) from None
+    return message
+
+
+async def _handle(message: ToServer, table: LiveTable, client: Client, registry: TableRegistry) -> None:
+    """Do what a message asks for."""
     match message:
         case PlayMove():
-            await table.play(_person_of(client), message.number, message.move)
+            if not await table.play(_person_of(client), message.number, message.move, message.id):
+                table.broadcast.acknowledge(client, message.id)
         case Undo():
-            await table.undo(_person_of(client), message.number)
+            if not await table.undo(_person_of(client), message.number, message.id):
+                table.broadcast.acknowledge(client, message.id)
         case Look():
             table.broadcast.switch_seat(client, message.seat)
         case Back():

@@ -31,20 +31,23 @@ from signoria.server.messages import (
     Lobby,
     NewEdition,
     NewLine,
+    NewPassword,
     NewSession,
     NewTable,
     OptionInfo,
     PastView,
     Resign,
     Session,
+    SessionInfo,
     Table,
 )
-from signoria.server.people import People, cookie_for, person_for, person_id_of
+from signoria.server.names import clean_name
+from signoria.server.people import person_for
 from signoria.server.record import Record
 from signoria.server.refusals import Refuse
 from signoria.server.registry import TableRegistry
-from signoria.server.security import LARGEST_TABLE, check_limits, edition_limits, login_limits
-from signoria.server.settings import Settings
+from signoria.server.security import LARGEST_TABLE, RequestLimits
+from signoria.server.sessions import SignedIn, session_for
 from signoria.server.storage import PersonRow, TableRow
 from signoria.server.table_data import table_for
 from signoria.server.tables import LiveTable
@@ -57,6 +60,9 @@ Language = Annotated[str, QueryParameter(max_length=40, description="the languag
 Registry = NamedDependency[TableRegistry]
 RequiredPerson = NamedDependency[PersonRow]
 OptionalPerson = NamedDependency[PersonRow | None]
+OptionalSession = NamedDependency[SignedIn | None]
+RequiredSession = NamedDependency[SignedIn]
+SessionId = Annotated[str, PathParameter(max_length=32, description="an id from the list of your sessions")]
 
 
 async def provide_registry(request: Request[Any, Any, Any]) -> TableRegistry:
@@ -64,18 +70,27 @@ async def provide_registry(request: Request[Any, Any, Any]) -> TableRegistry:
     return registry
 
 
-async def provide_visitor(request: Request[Any, Any, Any]) -> PersonRow | None:
-    """Who asks, if that is anybody."""
+async def provide_signed_in(request: Request[Any, Any, Any]) -> SignedIn | None:
+    """The session by which somebody asks, if there is one."""
     registry: TableRegistry = request.app.state.registry
-    person_id = person_id_of(request, registry.settings)
-    return None if person_id is None else await registry.storage.person(person_id)
+    return await registry.people.signed_in(request)
 
 
-async def provide_person(visitor: OptionalPerson) -> PersonRow:
-    """Who asks; refused if that is nobody."""
-    if visitor is None:
+async def provide_session(signed_in: OptionalSession) -> SignedIn:
+    """The session by which somebody asks; refused without one."""
+    if signed_in is None:
         raise Refuse("name_first")
-    return visitor
+    return signed_in
+
+
+async def provide_visitor(signed_in: OptionalSession) -> PersonRow | None:
+    """Who asks, if that is anybody."""
+    return None if signed_in is None else signed_in.person
+
+
+async def provide_person(session: RequiredSession) -> PersonRow:
+    """Who asks; refused if that is nobody."""
+    return session.person
 
 
 def shown(table: LiveTable, visitor: PersonRow | None) -> Table:
@@ -99,36 +114,91 @@ def turn_of(row: TableRow) -> int | None:
 
 
 @get("/session", summary="The current person")
-async def get_session(visitor: OptionalPerson) -> Session:
-    return Session(None if visitor is None else person_for(visitor))
+async def get_session(
+    request: Request[Any, Any, Any], signed_in: OptionalSession, registry: Registry
+) -> Response[Session]:
+    if signed_in is None:
+        return Response(Session(None))
+    return Response(Session(person_for(signed_in.person)), cookies=registry.people.renewed_cookies(signed_in, request))
 
 
 @post("/session", summary="Become a guest, or change your name", status_code=HTTP_200_OK)
-async def post_session(data: JSONBody[NewSession], visitor: OptionalPerson, registry: Registry) -> Response[Session]:
-    if visitor is None:
-        visitor = await People(registry.storage).guest(data.name)
-    else:
-        await registry.storage.rename(visitor.id, data.name)
-        visitor.name = data.name
-    return Response(Session(person_for(visitor)), cookies=[cookie_for(registry.settings, visitor.id)])
+async def post_session(
+    request: Request[Any, Any, Any], data: JSONBody[NewSession], visitor: OptionalPerson, registry: Registry
+) -> Response[Session]:
+    if visitor is not None:
+        await registry.people.rename(visitor, data.name)
+        return Response(Session(person_for(visitor)))
+    guest = await registry.people.guest(data.name)
+    return Response(Session(person_for(guest)), cookies=await registry.people.begin_session(guest, request))
 
 
 @delete("/session", summary="Sign out", status_code=HTTP_200_OK)
-async def delete_session(registry: Registry) -> Response[Session]:
-    return Response(Session(None), cookies=[cookie_for(registry.settings, None)])
+async def delete_session(signed_in: OptionalSession, registry: Registry) -> Response[Session]:
+    if signed_in is not None:
+        await registry.end_session(signed_in.person.id, signed_in.session.id)
+    return Response(Session(None), cookies=[registry.people.end_cookie()])
+
+
+# Accounts
 
 
 @post("", summary="Turn the guest into an account", status_code=HTTP_200_OK)
-async def post_account(data: JSONBody[Credentials], person: RequiredPerson, registry: Registry) -> Session:
-    return Session(person_for(await People(registry.storage).make_account(person, data)))
+async def post_account(
+    request: Request[Any, Any, Any], data: JSONBody[Credentials], session: RequiredSession, registry: Registry
+) -> Response[Session]:
+    await registry.people.make_account(session.person, data)
+    return await _begin_anew(session.person, request, session, registry)
 
 
 @post("/login", summary="Sign in to an account", status_code=HTTP_200_OK)
-async def post_login(data: JSONBody[Credentials], visitor: OptionalPerson, registry: Registry) -> Response[Session]:
-    account = await People(registry.storage).log_in(data)
-    if visitor is not None and visitor.login is None:
-        await registry.merge_guest(visitor, account)
-    return Response(Session(person_for(account)), cookies=[cookie_for(registry.settings, account.id)])
+async def post_login(
+    request: Request[Any, Any, Any], data: JSONBody[Credentials], signed_in: OptionalSession, registry: Registry
+) -> Response[Session]:
+    account = await registry.people.log_in(data, request)
+    if signed_in is not None and signed_in.person.login is None:
+        await registry.merge_guest(signed_in.person, account)
+    return await _begin_anew(account, request, signed_in, registry)
+
+
+async def _begin_anew(
+    account: PersonRow, request: Request[Any, Any, Any], before: SignedIn | None, registry: TableRegistry
+) -> Response[Session]:
+    """A new session for who has an account now: somebody may have planted or read the cookie of the one before."""
+    if before is not None:
+        await registry.end_session(before.person.id, before.session.id)
+    return Response(Session(person_for(account)), cookies=await registry.people.begin_session(account, request))
+
+
+@post("/password", summary="Change your password, and end all other sessions", status_code=HTTP_200_OK)
+async def post_password(
+    request: Request[Any, Any, Any], data: JSONBody[NewPassword], session: RequiredSession, registry: Registry
+) -> list[SessionInfo]:
+    await registry.people.change_password(session.person, data, request)
+    await registry.end_other_sessions(session)
+    return await _sessions(session, registry)
+
+
+@get("/account/sessions", summary="Where you are signed in")
+async def get_sessions(session: RequiredSession, registry: Registry) -> list[SessionInfo]:
+    return await _sessions(session, registry)
+
+
+async def _sessions(session: SignedIn, registry: TableRegistry) -> list[SessionInfo]:
+    rows = await registry.people.sessions.of(session.person.id)
+    return [session_for(row, session.session.id) for row in rows]
+
+
+@delete("/account/sessions", summary="Sign out everywhere else", status_code=HTTP_200_OK)
+async def delete_other_sessions(session: RequiredSession, registry: Registry) -> list[SessionInfo]:
+    await registry.end_other_sessions(session)
+    return await _sessions(session, registry)
+
+
+@delete("/account/sessions/{session_id:str}", summary="Sign out somewhere", status_code=HTTP_200_OK)
+async def delete_one_session(session_id: SessionId, session: RequiredSession, registry: Registry) -> list[SessionInfo]:
+    await registry.end_session(session.person.id, session_id)
+    return await _sessions(session, registry)
 
 
 # Games
@@ -240,7 +310,8 @@ async def get_table(table_id: TableId, visitor: OptionalPerson, registry: Regist
 
 @post("/tables/{table_id:str}/join", summary="Take a seat", status_code=HTTP_200_OK)
 async def post_join(table_id: TableId, data: JSONBody[Join], person: RequiredPerson, registry: Registry) -> Table:
-    return shown(await registry.join(table_id, person, data.seat, data.name), person)
+    name = None if data.name is None else clean_name(data.name)
+    return shown(await registry.join(table_id, person, data.seat, name), person)
 
 
 @post("/tables/{table_id:str}/leave", summary="Leave a seat before the start", status_code=HTTP_200_OK)
@@ -316,23 +387,23 @@ async def get_health(registry: Registry) -> Response[Health]:
     return Response(health, status_code=HTTP_200_OK if health.status == "ok" else HTTP_503_SERVICE_UNAVAILABLE)
 
 
-def router(settings: Settings) -> Router:
+def router(limits: RequestLimits) -> Router:
     """Everything under /api but the socket."""
-    account = Router(
-        "/account", route_handlers=[post_account, post_login], middleware=[login_limits(settings).middleware]
-    )
-    bringing = Router("/", route_handlers=[post_table, post_edition], middleware=[edition_limits(settings).middleware])
-    checking = Router("/editions", route_handlers=[post_check], middleware=[check_limits(settings).middleware])
+    account = Router("/account", route_handlers=[post_account, post_login, post_password], middleware=[limits.logins])
+    bringing = Router("/", route_handlers=[post_table, post_edition], middleware=[limits.editions])
+    checking = Router("/editions", route_handlers=[post_check], middleware=[limits.checks])
     return Router(
         "/api",
         route_handlers=[
-            get_session, post_session, delete_session, account, get_games, get_words, get_catalogue, get_tables,
-            bringing, checking, get_edition, get_table, get_table_catalogue, post_join, post_leave, post_start,
-            post_resign, post_rematch,
+            get_session, post_session, delete_session, account, get_sessions, delete_other_sessions,
+            delete_one_session, get_games, get_words, get_catalogue, get_tables, bringing, checking, get_edition,
+            get_table, get_table_catalogue, post_join, post_leave, post_start, post_resign, post_rematch,
             get_view, get_journal, get_record, get_chat, post_chat, get_health,
         ],
         dependencies={
             "registry": Provide(provide_registry),
+            "signed_in": Provide(provide_signed_in),
+            "session": Provide(provide_session),
             "visitor": Provide(provide_visitor),
             "person": Provide(provide_person),
         },

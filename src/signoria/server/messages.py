@@ -4,14 +4,15 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\s\x00-\x1f]([^\x00-\x1f]*[^\s\x00-\x1f])?$")]
-Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.@-]+$")]
+Name = Annotated[str, Meta(max_length=200)]  # `names.py` says what it may hold, in the reader's language
+Login = Annotated[str, Meta(max_length=200)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Line = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]  # PostgreSQL keeps no zeros
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 EditionId = Annotated[str, Meta(min_length=1, max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
+MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[!-~]+$")]  # made by the client
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 # What a person asks
@@ -28,6 +29,13 @@ class Credentials(Struct, forbid_unknown_fields=True):
 
     login: Login
     password: Password
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """Another password for your account. All other sessions end with it."""
+
+    password: Annotated[str, Meta(max_length=200)]
+    new_password: Password
 
 
 class SeatSetup(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -106,6 +114,20 @@ class Session(Struct):
     """Who one is, if anybody."""
 
     person: Person | None
+
+
+class SessionInfo(Struct):
+    """A device on which you are signed in; times are milliseconds since 1970, `current` is the one that asks.
+
+    `browser` and `system` are null if they are not common ones.
+    """
+
+    id: str
+    begun: int
+    used: int
+    browser: str | None
+    system: str | None
+    current: bool
 
 
 class OptionInfo(Struct):
@@ -293,16 +315,21 @@ class Health(Struct):
 
 
 class PlayMove(Struct, tag_field="type", tag="move", forbid_unknown_fields=True):
-    """Play a move. `number` is that of the last update: a move that crosses with another is refused, not misplaced."""
+    """Play a move. `number` is that of the last update: a move that crosses with another is refused, not misplaced.
+
+    The client makes the `id`. A move that is sent again with the same id is played once.
+    """
 
     number: Count
     move: dict[str, Any]
+    id: MessageId | None = None
 
 
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Undo your last move."""
+    """Undo your last move. The `id` is like that of a move."""
 
     number: Count
+    id: MessageId | None = None
 
 
 class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
@@ -339,10 +366,10 @@ class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     """The state of the game: either the whole `view`, or the `patch` that turns the last view into it.
 
     So it is with the `appraisal`, every number and reason that the page shows to this seat, and `appraisal_patch`, for
-    clients that asked for it.
-    It is sent after the move is safe on disk, so it is also the acknowledgement. `facts` holds, for each move from
-    `since` on, what it did: the journal is cut to `since` moves, then these are added. `decision` and `moves` are
-    complete for who decides; everybody else learns the seat and the kind only.
+    clients that asked for it. It is sent after the move is safe on disk. With the `id` of a message of yours it
+    acknowledges that message: what it asked for has been done, now or before. `facts` holds, for each move from `since`
+    on, what it did: the journal is cut to `since` moves, then these are added. `decision` and `moves` are complete for
+    who decides; everybody else learns the seat and the kind only.
     """
 
     number: int
@@ -358,6 +385,7 @@ class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     moves: list[dict[str, Any]] | None = None
     undo: bool = False
     result: Result | None = None
+    id: str | None = None
 
 
 class Past(Struct, tag_field="type", tag="past"):
@@ -379,14 +407,18 @@ class Chat(Struct, tag_field="type", tag="chat"):
     lines: list[ChatLine]
 
 
-class Refused(Struct, tag_field="type", tag="refused"):
-    """A message was refused and changed nothing; `number` is where the table stands."""
+class Refused(Struct, tag_field="type", tag="refused", omit_defaults=True):
+    """A message was refused and changed nothing; `number` is where the table stands, `id` that of the message.
+
+    With the code `unknown` the server cannot tell whether it was carried out: send it again with the same id.
+    """
 
     code: str
     reason: str
     arguments: dict[str, str | int]
     message: str
     number: int
+    id: str | None = None
 
 
 ToClient = TableMessage | Update | Past | Presence | Chat | Refused

@@ -24,6 +24,7 @@ STATUS = {
     "too_fast": 429,
     "too_many": 429,
     "failed": 503,
+    "unknown": 503,
 }
 # Every reason for which anything is refused, with its code. Its words, and the arguments in them, stand in
 # refusals.ftl of each language. An illegal move is refused for the engine's reasons instead.
@@ -32,6 +33,10 @@ REASONS = {
     "has_account": "not_now",
     "login_taken": "taken",
     "wrong_password": "wrong_password",
+    "too_many_passwords": "too_fast",
+    "no_account": "not_now",
+    "bad_name": "bad_request",
+    "bad_login": "bad_request",
     "no_table": "not_found",
     "no_game": "not_found",
     "bad_table": "bad_input",
@@ -55,7 +60,8 @@ REASONS = {
     "not_your_turn": "not_yours",
     "cannot_undo": "revealed",
     "behind": "behind",
-    "not_stored": "failed",
+    "id_reused": "bad_input",
+    "outcome_unknown": "unknown",
     "no_such_moment": "bad_input",
     "too_many_requests": "too_fast",
     "too_many_lines": "too_fast",

@@ -5,21 +5,25 @@ import contextlib
 import logging
 import secrets
 import time
+from collections.abc import Collection
 
 from litestar.channels import ChannelsPlugin
-from litestar.stores.memory import MemoryStore
 
 from signoria import rules
 from signoria.kernel.errors import BadInput
 from signoria.server.bots import BotWorkers, check_level
 from signoria.server.change_feed import ChangeFeed, Notification
+from signoria.server.clients import SIGNED_OUT
 from signoria.server.clock import now
 from signoria.server.committing import Committer
 from signoria.server.editions import Editions
 from signoria.server.messages import ChatLine, NewTable, SeatSetup
 from signoria.server.metrics import LIVE_TABLES
+from signoria.server.names import clean_name, distinct_name
+from signoria.server.people import People
 from signoria.server.refusals import Refuse
-from signoria.server.security import ConnectionLimit, RateWindow
+from signoria.server.security import ConnectionLimit, RateWindow, RequestLimits
+from signoria.server.sessions import SignedIn
 from signoria.server.settings import Settings
 from signoria.server.storage import (
     Conflict,
@@ -36,26 +40,26 @@ from signoria.server.tables import LiveTable
 
 LOG = logging.getLogger("signoria.server")
 MAINTENANCE_SECONDS = 2.0
+ROUNDS_A_DAY = 43_200
 IDLE_SECONDS = 600.0
 MOST_TABLES = 200
-MOST_KNOWN = 100_000
 
 
 class TableRegistry:
     """Loads tables from the database and unloads idle ones."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin, limits: list[MemoryStore]) -> None:
+    def __init__(self, settings: Settings, channels: ChannelsPlugin, limits: RequestLimits) -> None:
         self.settings = settings
         self._limits = limits
         self.storage = Storage(open_engine(settings.database))
         self.editions = Editions(self.storage)
+        self.people = People(self.storage, settings)
         self.committer = Committer(self.storage)
         self.changes = ChangeFeed(channels, is_shared=not settings.is_sqlite)
         self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds)
         self.connection_limit = ConnectionLimit(settings)
         self._chat_rate = RateWindow(settings.lines_a_minute, 60.0)
         self.live: dict[str, LiveTable] = {}
-        self._known: set[str] = set()
         self._services = TableServices(self.storage, self.committer, self.changes, self.bots)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._maintenance: asyncio.Task[None] | None = None
@@ -79,15 +83,26 @@ class TableRegistry:
 
     # People
 
-    async def has_person(self, person_id: str) -> bool:
-        """Whether there is such a person; nobody is ever removed, so that who was found once is not looked up again."""
-        if person_id not in self._known:
-            if await self.storage.person(person_id) is None:
-                return False
-            if len(self._known) >= MOST_KNOWN:
-                self._known.clear()
-            self._known.add(person_id)
-        return True
+    async def end_session(self, person_id: str, session_id: str) -> None:
+        """Sign somebody out, on the sockets too. Who is no longer signed in there stays so."""
+        self.disconnect_sessions(await self.people.sessions.end(person_id, session_id))
+
+    async def end_other_sessions(self, who: SignedIn) -> None:
+        """Sign somebody out everywhere else."""
+        self.disconnect_sessions(await self.people.sessions.end_others(who.person.id, who.session.id))
+
+    def disconnect_sessions(self, session_ids: Collection[str]) -> None:
+        """These sessions have ended: whatever was opened with them here is closed."""
+        for table in self.live.values():
+            for client in list(table.clients):
+                if client.session in session_ids:
+                    client.disconnect(SIGNED_OUT)
+
+    async def _poll_sessions(self) -> None:
+        """Find the sessions that ended in another process, or while somebody was just connecting."""
+        clients = [client for table in self.live.values() for client in table.clients]
+        session_ids = {client.session for client in clients if client.session is not None}
+        self.disconnect_sessions(await self.people.sessions.ended_among(session_ids))
 
     # Tables
 
@@ -111,9 +126,9 @@ class TableRegistry:
         return table
 
     async def fresh(self, table_id: str) -> LiveTable:
-        """A table, live, with seats and status as they are stored: another process may have changed them just now."""
+        """A table, live, as it is stored: another process may have changed it, or an interrupted commit may count."""
         table = await self.table(table_id)
-        if not self.settings.is_sqlite:
+        if table.is_in_doubt or not self.settings.is_sqlite:
             await self._reread(table)
             if table.is_gone:
                 raise Refuse("no_table")
@@ -140,7 +155,9 @@ class TableRegistry:
             raise Refuse("bad_table", detail=str(reason)) from None
         if await self.storage.count_unfinished(person.id) >= MOST_TABLES:
             raise Refuse("too_many_tables", most=MOST_TABLES)
-        seats = [_seat(seat, person, new.game) for seat in new.seats]
+        seats: list[SeatRow] = []
+        for setup in new.seats:
+            seats.append(_seat(setup, person, new.game, [seat.name for seat in seats if seat.name is not None]))
         edition = await self.editions.chosen(person.id, new.game, new.edition)
         row = _new_row(new.game, options, new.public, person.id, seats)
         if edition is not None:
@@ -154,9 +171,11 @@ class TableRegistry:
         free = [at for at, each in enumerate(table.row.seats) if each.kind == "open"]
         if seat is not None and seat not in free:
             raise Refuse("seat_taken", seat=seat)
+        taken = [each.name for each in table.row.seats if each.name is not None]
+        called = distinct_name(name or person.name, taken)
         for wanted in free if seat is None else [seat]:
             with contextlib.suppress(Conflict):
-                await self.storage.take_seat(table_id, wanted, person.id, name or person.name)
+                await self.storage.take_seat(table_id, wanted, person.id, called)
                 await table.changed()
                 return table
         await table.reread()
@@ -270,8 +289,12 @@ class TableRegistry:
                 self._wake_bots()
                 if rounds % 30 == 0:
                     self._chat_rate.prune()
-                    for store in self._limits:
-                        await store.delete_expired()
+                    self._limits.prune()
+                    self.people.password_limit.prune()
+                if rounds % 5 == 0:
+                    await self._poll_sessions()
+                if rounds % ROUNDS_A_DAY == 0:
+                    await self.people.sessions.forget_old()
                 if not self.settings.is_sqlite:
                     await self.poll()
                     if rounds % 5 == 0:
@@ -322,12 +345,13 @@ def _new_row(game: str, options: dict[str, object], public: bool, host: str, sea
     return TableRow(table_id, game, options, public, "open", host, None, now(), None, None, None, None, seats)
 
 
-def _seat(setup: SeatSetup, person: PersonRow, game: str) -> SeatRow:
+def _seat(setup: SeatSetup, person: PersonRow, game: str, taken: list[str]) -> SeatRow:
+    if setup.kind == "open":
+        return SeatRow("open", None, None, None)
+    name = None if setup.name is None else distinct_name(clean_name(setup.name), taken)
     if setup.kind == "human":
-        return SeatRow("human", person.id, setup.name or person.name, None)
-    if setup.kind == "bot":
-        return SeatRow("bot", None, setup.name, check_level(setup.level, game))
-    return SeatRow("open", None, None, None)
+        return SeatRow("human", person.id, name or distinct_name(person.name, taken), None)
+    return SeatRow("bot", None, name, check_level(setup.level, game))
 
 
 def _seat_again(seat: SeatRow, person: str) -> SeatRow:

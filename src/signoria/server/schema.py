@@ -18,6 +18,21 @@ PEOPLE = Table(
     Column("login", String(40), unique=True),
     Column("password", Text),
     Column("created", BigInteger, nullable=False),
+    # The login without capitals. Null for guests, and for old accounts whose login differs from another in capitals
+    # only: they sign in by their exact login.
+    Column("login_key", String(40)),
+    Index("people_by_login_key", "login_key", unique=True),
+)
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(32), primary_key=True),  # a hash of the token in the cookie
+    Column("person", String(20), nullable=False),
+    Column("begun", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("browser", String(20)),
+    Column("system", String(20)),
+    Index("sessions_by_person", "person"),
 )
 TABLES = Table(
     "tables",
@@ -70,6 +85,8 @@ MOVES = Table(
     Column("played_by", String(80), nullable=False),
     Column("next_seat", Integer, nullable=False),  # who decides afterwards; -1: over
     Column("at", BigInteger, nullable=False),
+    Column("message_id", String(40)),  # made by the client that sent it
+    Index("moves_by_message", "table_id", "played_by", "message_id", unique=True),
 )
 CHAT = Table(
     "chat",

@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+import math
+import re
 import time
-from collections import Counter, deque
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import ip_address, ip_network
 from typing import Any
@@ -13,9 +15,9 @@ from urllib.parse import urlsplit
 from litestar import Request, Response
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.types import Message, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from signoria.editions import LARGEST as LARGEST_EDITION
 from signoria.server.messages import Refusal
@@ -63,37 +65,91 @@ def csrf(settings: Settings) -> CSRFConfig:
     )
 
 
-def limits(settings: Settings) -> RateLimitConfig:
-    """How often one address may ask."""
-    return RateLimitConfig(
-        ("minute", settings.requests_a_minute),
-        exclude=["^/api/health", "^/metrics"],
-        identifier_for_request=address_of,
-    )
+class RateWindow:
+    """How often something may be done in some seconds, by each of those who do it.
+
+    They may do it as often at once; then each of these times comes back after its share of the seconds. So one moment
+    per person is all that has to be kept. It is told by a clock that nobody sets.
+    """
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self._most = most
+        self._seconds = seconds
+        self._share = seconds / max(most, 1)
+        self._all_back: dict[str, float] = {}  # when somebody could do it as often as ever again
+
+    def allows(self, who: str) -> bool:
+        """Whether it may be done once more; it is then counted."""
+        if not self._most or self._excess(who) > 0:
+            return False
+        self._all_back[who] = max(self._all_back.get(who, 0.0), time.monotonic()) + self._share
+        return True
+
+    def _excess(self, who: str) -> float:
+        """The seconds until it may be done again; half a share forgives the rounding of many."""
+        present = time.monotonic()
+        return max(self._all_back.get(who, 0.0), present) + self._share / 2 - present - self._seconds
+
+    def seconds_left(self, who: str) -> int:
+        return max(1, math.ceil(self._excess(who)))
+
+    def give_back(self, who: str) -> None:
+        """It does not count after all."""
+        if who in self._all_back:
+            self._all_back[who] -= self._share
+
+    def prune(self) -> None:
+        """Drop the counts of those who have not done it lately."""
+        present = time.monotonic()
+        self._all_back = {who: back for who, back in self._all_back.items() if back > present}
 
 
-def login_limits(settings: Settings) -> RateLimitConfig:
-    """How often one address may try passwords."""
-    return RateLimitConfig(("minute", settings.logins_a_minute), store="logins", identifier_for_request=address_of)
+NOT_COUNTED = re.compile("^/(api/health|metrics)")
 
 
-def edition_limits(settings: Settings) -> RateLimitConfig:
-    """How often one address may bring an edition, which is large and has to be checked."""
-    return RateLimitConfig(
-        ("minute", settings.editions_a_minute),
-        store="editions",
-        check_throttle_handler=_may_bring_an_edition,
-        identifier_for_request=address_of,
-    )
+class RequestLimits:
+    """How often one address may ask: for anything, for passwords, and with editions."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._requests = RateWindow(settings.requests_a_minute, 60.0)
+        self._logins = RateWindow(settings.logins_a_minute, 60.0)
+        self._editions = RateWindow(settings.editions_a_minute, 60.0)
+        self._checks = RateWindow(settings.checks_a_minute, 60.0)
+
+    def requests(self, app: ASGIApp) -> ASGIApp:
+        return _limited(app, self._requests, lambda connection: not NOT_COUNTED.match(connection.scope["path"]))
+
+    def logins(self, app: ASGIApp) -> ASGIApp:
+        """Each of them costs a password hash."""
+        return _limited(app, self._logins, lambda _: True)
+
+    def editions(self, app: ASGIApp) -> ASGIApp:
+        """An edition is large and has to be checked."""
+        return _limited(app, self._editions, _may_bring_an_edition)
+
+    def checks(self, app: ASGIApp) -> ASGIApp:
+        """An editor has its edition checked with every change."""
+        return _limited(app, self._checks, lambda _: True)
+
+    def prune(self) -> None:
+        for window in (self._requests, self._logins, self._editions, self._checks):
+            window.prune()
 
 
-def check_limits(settings: Settings) -> RateLimitConfig:
-    """How often one address may have an edition checked: an editor does so with every change."""
-    return RateLimitConfig(("minute", settings.checks_a_minute), store="checks", identifier_for_request=address_of)
+def _limited(app: ASGIApp, window: RateWindow, counts: Callable[[ASGIConnection], bool]) -> ASGIApp:  # type: ignore[type-arg]
+    async def limited(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+            address = address_of(connection)
+            if counts(connection) and not window.allows(address):
+                raise Refuse("too_many_requests", seconds=window.seconds_left(address))
+        await app(scope, receive, send)
+
+    return limited
 
 
-def _may_bring_an_edition(request: Request[Any, Any, Any]) -> bool:
-    said = request.headers.get("content-length", "")
+def _may_bring_an_edition(connection: ASGIConnection) -> bool:  # type: ignore[type-arg]
+    said = connection.headers.get("content-length", "")
     return not said.isascii() or not said.isdecimal() or int(said) > WITHOUT_EDITION
 
 
@@ -141,31 +197,6 @@ class ConnectionLimit:
                 del self._open[address]
 
 
-class RateWindow:
-    """How often something may be done in some seconds, by each of those who do it."""
-
-    def __init__(self, most: int, seconds: float) -> None:
-        self._most = most
-        self._seconds = seconds
-        self._done: dict[str, deque[float]] = {}
-
-    def allows(self, who: str) -> bool:
-        """Whether it may be done once more; it is then counted."""
-        present = time.monotonic()
-        done = self._done.setdefault(who, deque())
-        while done and done[0] < present - self._seconds:
-            done.popleft()
-        if len(done) >= self._most:
-            return False
-        done.append(present)
-        return True
-
-    def prune(self) -> None:
-        """Drop the counts of those who have not done it lately."""
-        long_ago = time.monotonic() - self._seconds
-        self._done = {who: done for who, done in self._done.items() if done and done[-1] > long_ago}
-
-
 class MessageThrottle:
     """Slows down clients that send too fast; short bursts pass."""
 
@@ -188,7 +219,8 @@ def refusal_response(refusal: Refuse, status: int | None = None, headers: Any = 
 
 def on_refuse(_: Request[Any, Any, Any], refusal: Refuse) -> Response[Refusal]:
     """What we refuse ourselves."""
-    return refusal_response(refusal)
+    seconds = refusal.arguments.get("seconds")
+    return refusal_response(refusal, headers=None if seconds is None else {"retry-after": str(seconds)})
 
 
 def on_http_exception(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Refusal]:
@@ -205,8 +237,6 @@ def on_http_exception(request: Request[Any, Any, Any], problem: HTTPException) -
         case 413:
             most = request.route_handler.resolve_request_max_body_size()
             refusal = Refuse("request_too_large", most=most or LARGEST_BODY)
-        case 429:
-            refusal = Refuse("too_many_requests")
         case _:
             refusal = Refuse("failed")
     return refusal_response(refusal, problem.status_code, problem.headers)

@@ -1,6 +1,7 @@
 """The server's settings."""
 
 import os
+from ipaddress import ip_network
 from pathlib import Path
 
 from msgspec import Struct
@@ -17,6 +18,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     origin: str = ""
     requests_a_minute: int = 600
     logins_a_minute: int = 10
+    wrong_passwords: int = 10
+    wrong_passwords_an_account: int = 100
     editions_a_minute: int = 20
     checks_a_minute: int = 120
     lines_a_minute: int = 30
@@ -52,6 +55,17 @@ def database_url(given: str | None) -> str:
     raise BadInput(f"a database is a file for SQLite or a postgresql:// address, not {scheme}://…")
 
 
+def proxies(given: str) -> list[str]:
+    """The proxies whose `X-Forwarded-For` counts: addresses or networks, with commas between them."""
+    named = [each.strip() for each in given.split(",") if each.strip()]
+    for each in named:
+        try:
+            ip_network(each)
+        except ValueError:
+            raise BadInput(f"SIGNORIA_PROXIES: {each} is not an address or a network such as 10.0.0.0/8") from None
+    return named
+
+
 def from_environment(database: str) -> Settings:
     """The settings of a worker process; `serve` hands them over in the environment."""
     default = Settings(database=database)
@@ -62,6 +76,10 @@ def from_environment(database: str) -> Settings:
         origin=found("SIGNORIA_ORIGIN", "").rstrip("/"),
         requests_a_minute=int(found("SIGNORIA_REQUESTS_A_MINUTE", default.requests_a_minute)),
         logins_a_minute=int(found("SIGNORIA_LOGINS_A_MINUTE", default.logins_a_minute)),
+        wrong_passwords=int(found("SIGNORIA_WRONG_PASSWORDS", default.wrong_passwords)),
+        wrong_passwords_an_account=int(
+            found("SIGNORIA_WRONG_PASSWORDS_AN_ACCOUNT", default.wrong_passwords_an_account)
+        ),
         editions_a_minute=int(found("SIGNORIA_EDITIONS_A_MINUTE", default.editions_a_minute)),
         checks_a_minute=int(found("SIGNORIA_CHECKS_A_MINUTE", default.checks_a_minute)),
         sockets_an_address=int(found("SIGNORIA_SOCKETS_AN_ADDRESS", default.sockets_an_address)),

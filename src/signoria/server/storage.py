@@ -32,6 +32,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from signoria.kernel.commitment import commitment_to
+from signoria.server.names import key_of
 from signoria.server.schema import CHAT, EDITIONS, MOVES, PEOPLE, SEATS, SETTINGS, TABLES
 
 Insert = Callable[[Connection, list[Any]], set[tuple[str, int]]]
@@ -48,6 +49,7 @@ class PersonRow(Struct):
     login: str | None
     password: str | None
     created: int
+    login_key: str | None = None
 
 
 class SeatRow(Struct):
@@ -110,6 +112,7 @@ class MoveRow(Struct):
     played_by: str
     next_seat: int
     at: int
+    message_id: str | None = None
 
 
 class TableProgress(Struct):
@@ -273,7 +276,9 @@ class Storage:
         return await self._person(select(PEOPLE).where(PEOPLE.c.id == person_id))
 
     async def person_of_login(self, login: str) -> PersonRow | None:
-        return await self._person(select(PEOPLE).where(PEOPLE.c.login == login))
+        """The account with this login, or else the one whose login differs in capitals only."""
+        exact = await self._person(select(PEOPLE).where(PEOPLE.c.login == login))
+        return exact or await self._person(select(PEOPLE).where(PEOPLE.c.login_key == key_of(login)))
 
     async def _person(self, query: Select[Any]) -> PersonRow | None:
         found = await self.rows(query)
@@ -283,12 +288,17 @@ class Storage:
         await self._change(update(PEOPLE).where(PEOPLE.c.id == person_id).values(name=name))
 
     async def make_account(self, person_id: str, login: str, password: str) -> None:
-        """Conflict if the login is taken."""
-        query = update(PEOPLE).where(PEOPLE.c.id == person_id).values(login=login, password=password)
+        """Conflict if the login is taken, regardless of capitals."""
+        values = {"login": login, "login_key": key_of(login), "password": password}
+        query = update(PEOPLE).where(PEOPLE.c.id == person_id, PEOPLE.c.login.is_(None)).values(values)
         try:
-            await self._change(query)
+            if await self._change(query) == 0:
+                raise Conflict
         except IntegrityError:
             raise Conflict from None
+
+    async def set_password(self, person_id: str, password: str) -> None:
+        await self._change(update(PEOPLE).where(PEOPLE.c.id == person_id).values(password=password))
 
     async def merge_guest(self, guest: str, account: str) -> None:
         """The tables of a guest become those of an account."""
@@ -410,7 +420,10 @@ class Storage:
     # Moves
 
     async def append(self, moves: list[MoveRow], results: dict[str, Any]) -> set[tuple[str, int]]:
-        """Commit moves of any number of tables at once; those whose number was free. `results`: tables now over."""
+        """Commit moves of any number of tables at once; those whose number and message id were free.
+
+        `results`: tables now over.
+        """
         values = [
             {
                 "table_id": row.table_id,
@@ -420,6 +433,7 @@ class Storage:
                 "played_by": row.played_by,
                 "next_seat": row.next_seat,
                 "at": row.at,
+                "message_id": row.message_id,
             }
             for row in moves
         ]
@@ -432,10 +446,16 @@ class Storage:
     async def moves(self, table_id: str, after: int = 0) -> list[MoveRow]:
         """A table's record from a number on."""
         query = select(MOVES).where(MOVES.c.table_id == table_id, MOVES.c.number > after).order_by(MOVES.c.number)
-        return [
-            MoveRow(row.table_id, row.number, row.seat, _read(row.move), row.played_by, row.next_seat, row.at)
-            for row in await self.rows(query)
-        ]
+        return [_move_row(row) for row in await self.rows(query)]
+
+    async def move_of_message(self, table_id: str, person: str, message_id: str) -> MoveRow | None:
+        """What came of a person's message with this id, if anything did."""
+        found = await self.rows(
+            select(MOVES).where(
+                MOVES.c.table_id == table_id, MOVES.c.played_by == person, MOVES.c.message_id == message_id
+            )
+        )
+        return _move_row(found[0]) if found else None
 
     async def progress(self, table_ids: list[str]) -> dict[str, TableProgress]:
         """Where each of these tables stands; those that are gone are missing."""
@@ -469,6 +489,12 @@ class Storage:
         query = select(CHAT).where(CHAT.c.table_id == table_id, CHAT.c.id > after)
         found = await self.rows(query.order_by(CHAT.c.id.desc()).limit(LINES_KEPT))
         return [LineRow(*row) for row in reversed(found)]
+
+
+def _move_row(row: Any) -> MoveRow:
+    return MoveRow(
+        row.table_id, row.number, row.seat, _read(row.move), row.played_by, row.next_seat, row.at, row.message_id
+    )
 
 
 def _seat_row(table_id: str, at: int, seat: SeatRow) -> dict[str, Any]:

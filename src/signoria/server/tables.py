@@ -1,8 +1,10 @@
 """A live table: playing, by people and bots, and keeping up with the database."""
 
 import asyncio
+import contextlib
 import logging
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -24,6 +26,15 @@ from signoria.server.table_data import TableData, TableServices
 LOG = logging.getLogger("signoria.server")
 
 
+@contextlib.contextmanager
+def unknown_if_it_fails() -> Iterator[None]:
+    """While the database does not answer, nobody can tell whether a move is stored."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError):
+        raise Refuse("outcome_unknown") from None
+
+
 class LiveTable(TableData):
     """A table in memory. The database is the truth: whenever in doubt it is read again."""
 
@@ -35,7 +46,7 @@ class LiveTable(TableData):
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.is_gone = False  # everybody left before the start
-        self._in_doubt = False
+        self.is_in_doubt = False  # a commit was interrupted: only the database knows whether it happened
         self._bot_task: asyncio.Task[None] | None = None
 
     # Who is connected
@@ -79,18 +90,14 @@ class LiveTable(TableData):
         for entry in entries:
             record.adopt(entry)
         is_new = self.record is None
+        if entries:
+            self.broadcast.last_entry = entries[-1]
         self.record = record
-        self._in_doubt = False
+        self.is_in_doubt = False
         return bool(entries) or is_new
 
-    async def know_at_least(self, number: int) -> None:
-        """A client from another process, which may be ahead of ours, must not be shown less than it knows."""
-        if number > self.number:
-            async with self.lock:
-                await self.catch_up()
-
     async def reread(self) -> None:
-        """Read seats and status again, and broadcast them.
+        """Read seats, status and entries again, and broadcast what is new.
 
         One reading at a time: of two that crossed, the older could come in last and put the table back to what it was.
         """
@@ -101,10 +108,10 @@ class LiveTable(TableData):
                 self.close()
                 return
             row.turn = None
-            has_started = self.record is None and await self._read_entries(row)
+            has_entries = await self._read_entries(row)
             is_new = row != self.row
             self.row = row
-            if has_started:
+            if has_entries:
                 self._tell_position()
         if is_new:
             self.broadcast.send_table()
@@ -127,38 +134,62 @@ class LiveTable(TableData):
 
     # Playing
 
-    async def play(self, person: str, number: int, move: Any) -> None:
-        """Play a person's move. When this returns, it is committed and broadcast to all clients here."""
-        async with self.lock:
-            record = await self._at(number)
-            seat = record.state.seat
-            if seat != NOBODY and self.row.seats[seat].person != person:
-                raise Refuse("not_your_turn", seat=seat)
-            await self._enter(record, move, person)
-        self.wake_bot()
+    async def play(self, person: str, number: int, move: Any, message_id: str | None = None) -> bool:
+        """Play a person's move; False if a message with this id has done so before.
 
-    async def undo(self, person: str, number: int) -> None:
-        """A person takes its own last step back."""
+        When this returns, the move is committed and broadcast to all clients here.
+        """
         async with self.lock:
-            record = await self._at(number)
-            if not self.may_undo(person):
-                raise Refuse("cannot_undo")
-            seat, _ = record.movers[-1]
-            entry = MoveRow(self.id, number + 1, seat, None, person, seat, now())
-            await self._commit(entry, None)
-            record.step_back()
+            try:
+                record = await self._at(number)
+                seat = record.state.seat
+                if seat != NOBODY and self.row.seats[seat].person != person:
+                    raise Refuse("not_your_turn", seat=seat)
+                await self._enter(record, move, person, message_id)
+            except Refuse as refusal:
+                await self._check_done(refusal, person, message_id, move)
+                return False
+        self.wake_bot()
+        return True
+
+    async def undo(self, person: str, number: int, message_id: str | None = None) -> bool:
+        """A person takes its own last step back; False if a message with this id has done so before."""
+        async with self.lock:
+            try:
+                record = await self._at(number)
+                if not self.may_undo(person):
+                    raise Refuse("cannot_undo")
+                seat, _ = record.movers[-1]
+                await self._commit(MoveRow(self.id, number + 1, seat, None, person, seat, now(), message_id), None)
+                record.step_back()
+            except Refuse as refusal:
+                await self._check_done(refusal, person, message_id, None)
+                return False
             self._tell_position()
+        return True
+
+    async def _check_done(self, refusal: Refuse, person: str, message_id: str | None, move: Any) -> None:
+        """Raise the refusal unless the table has moved on because this very message was carried out before."""
+        if refusal.code != "behind" or message_id is None:
+            raise refusal
+        with unknown_if_it_fails():
+            entry = await self.services.storage.move_of_message(self.id, person, message_id)
+        if entry is None:
+            raise refusal
+        if entry.move != move:
+            raise Refuse("id_reused")
 
     async def _at(self, number: int) -> Record:
         """The record, if the table stands at this number."""
-        if self._in_doubt:
-            await self.catch_up()
+        if self.is_in_doubt:
+            with unknown_if_it_fails():
+                await self.catch_up()
         record = self.playing()
         if number != record.number:
             raise Refuse("behind", number=record.number)
         return record
 
-    async def _enter(self, record: Record, move: Any, played_by: str) -> None:
+    async def _enter(self, record: Record, move: Any, played_by: str, message_id: str | None = None) -> None:
         try:
             action = record.action_of(move)
         except IllegalMove as problem:
@@ -167,22 +198,22 @@ class LiveTable(TableData):
         state = record.after(action)
         facts = state.journal or []
         result = {"scores": state.scores(), "winners": state.winners()} if state.seat == NOBODY else None
-        await self._commit(MoveRow(self.id, record.number + 1, seat, move, played_by, state.seat, now()), result)
+        entry = MoveRow(self.id, record.number + 1, seat, move, played_by, state.seat, now(), message_id)
+        await self._commit(entry, result)
         record.step(state, action, seat, played_by)
         self.broadcast.last_facts = (record.number, facts)
         self._tell_position()
 
     async def _commit(self, entry: MoveRow, result: Any) -> None:
         """Make an entry safe. Should that be interrupted, the database knows whether it is."""
-        self._in_doubt = True
-        try:
+        self.is_in_doubt = True
+        with unknown_if_it_fails():
             committed = await self.services.committer.commit(entry, result)
-        except (SQLAlchemyError, OSError):
-            raise Refuse("not_stored") from None
-        if not committed:
-            await self.catch_up()
-            raise Refuse("behind", number=self.number)
-        self._in_doubt = False
+            if not committed:
+                await self.catch_up()
+                raise Refuse("behind", number=self.number)
+        self.is_in_doubt = False
+        self.broadcast.last_entry = entry
         self.services.changes.at(self.id).entries = True
 
     # Bots

@@ -1,12 +1,15 @@
 /** Requests to the server. Every refusal is thrown as a `Refused` with what the server said. */
 import type { RevealedDeal } from "./deal";
-import type { Catalogue, EditionCheck, GameInfo, GameWords, KeptEdition, Lobby, NewTable, Refusal, Session, Table } from "./messages";
+import type { Catalogue, EditionCheck, GameInfo, GameWords, KeptEdition, Lobby, NewTable, Refusal, Session, SessionInfo, Table } from "./messages";
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.message);
   }
 }
+
+/** `nobody`: the server does not know who asks. Whoever was signed in here is so no longer. */
+export const events = { nobody: (): void => {} };
 
 /** The network, not the server, said no. */
 export class Offline extends Error {}
@@ -37,7 +40,11 @@ async function refusalOf(response: Response): Promise<Error> {
 async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   if (method !== "GET" && !csrf()) await answered("GET", "/api/session");
   const response = await answered(method, path, body);
-  if (!response.ok) throw await refusalOf(response);
+  if (!response.ok) {
+    const problem = await refusalOf(response);
+    if (problem instanceof Refused && problem.refusal.code === "nobody") events.nobody();
+    throw problem;
+  }
   return (await response.json()) as Answer;
 }
 
@@ -50,6 +57,11 @@ export const api = {
   signOut: () => request<Session>("DELETE", "/api/session"),
   signUp: (login: string, password: string) => request<Session>("POST", "/api/account", { login, password }),
   signIn: (login: string, password: string) => request<Session>("POST", "/api/account/login", { login, password }),
+  changePassword: (password: string, newPassword: string) =>
+    request<SessionInfo[]>("POST", "/api/account/password", { password, new_password: newPassword }),
+  sessions: () => request<SessionInfo[]>("GET", "/api/account/sessions"),
+  endSession: (id: string) => request<SessionInfo[]>("DELETE", `/api/account/sessions/${encodeURIComponent(id)}`),
+  endOtherSessions: () => request<SessionInfo[]>("DELETE", "/api/account/sessions"),
   games: () => request<GameInfo[]>("GET", "/api/games"),
   catalogueAt: (table: string, language: string) => request<Catalogue>("GET", at(table, `/catalogue?language=${language}`)),
   catalogue: (game: string, language: string) =>

@@ -33,6 +33,7 @@ class FakeSocket {
 const sockets = FakeSocket.all;
 let statuses: ConnectionStatus[];
 let since: number | null;
+let signedOut: number;
 let live: Live;
 
 beforeEach(() => {
@@ -41,7 +42,13 @@ beforeEach(() => {
   sockets.length = 0;
   statuses = [];
   since = null;
-  live = new Live("k3VqT0c9xJmA", { message: () => {}, status: (status) => statuses.push(status), since: () => since });
+  signedOut = 0;
+  live = new Live("k3VqT0c9xJmA", {
+    message: () => {},
+    status: (status) => statuses.push(status),
+    since: () => since,
+    signedOut: () => (signedOut += 1),
+  });
 });
 
 afterEach(() => {
@@ -105,6 +112,14 @@ test("who was let in only to be told no does not knock again at once", () => {
   vi.advanceTimersByTime(5_000);
   expect(sockets).toHaveLength(1);
   vi.advanceTimersByTime(8_000);
+  expect(sockets).toHaveLength(2);
+});
+
+test("who was signed out is told so, and comes back as a spectator", () => {
+  sockets[0]!.open();
+  sockets[0]!.drop(4401);
+  expect(signedOut).toBe(1);
+  vi.advanceTimersByTime(500);
   expect(sockets).toHaveLength(2);
 });
 

@@ -9,9 +9,12 @@ export interface LiveEvents {
   status: (status: ConnectionStatus) => void;
   /** The number of the last update, or null before the first. */
   since: () => number | null;
+  /** The session has ended, here or elsewhere. */
+  signedOut: () => void;
 }
 
 const GONE = 4404;
+const SIGNED_OUT = 4401;
 const REFUSED = 4000;
 const WAITS = [300, 700, 1500, 3000, 5000, 10000];
 
@@ -70,7 +73,8 @@ export class Live {
       return;
     }
     this.events.status("lost");
-    if (code >= REFUSED) this.attempts = WAITS.length; // it said why, and will not think otherwise at once
+    if (code === SIGNED_OUT) this.events.signedOut();
+    else if (code >= REFUSED) this.attempts = WAITS.length; // it said why, and will not think otherwise at once
     const wait = WAITS[Math.min(this.attempts, WAITS.length - 1)]!;
     this.attempts += 1;
     this.waiting = setTimeout(() => this.connect(), wait * (0.8 + Math.random() * 0.4));

@@ -11,6 +11,12 @@ export interface Credentials {
   password: string;
 }
 
+/** Another password for your account. All other sessions end with it. */
+export interface NewPassword {
+  password: string;
+  new_password: string;
+}
+
 /** A seat of a new table: `human` is held by the host, `open` is free for others. */
 export interface SeatSetup {
   kind: "human" | "open" | "bot";
@@ -71,6 +77,16 @@ export interface Person {
 /** Who one is, if anybody. */
 export interface Session {
   person: Person | null;
+}
+
+/** A device on which you are signed in; times are milliseconds since 1970, `current` is the one that asks. `browser` and `system` are null if they are not common ones. */
+export interface SessionInfo {
+  id: string;
+  begun: number;
+  used: number;
+  browser: string | null;
+  system: string | null;
+  current: boolean;
 }
 
 /** A choice made before the game: its values, the default first. */
@@ -223,17 +239,19 @@ export interface Health {
   version: string;
 }
 
-/** Play a move. `number` is that of the last update: a move that crosses with another is refused, not misplaced. */
+/** Play a move. `number` is that of the last update: a move that crosses with another is refused, not misplaced. The client makes the `id`. A move that is sent again with the same id is played once. */
 export interface PlayMove {
   type: "move";
   number: number;
   move: Record<string, unknown>;
+  id?: string | null;
 }
 
-/** Undo your last move. */
+/** Undo your last move. The `id` is like that of a move. */
 export interface Undo {
   type: "undo";
   number: number;
+  id?: string | null;
 }
 
 /** Hot-seat: show the table from this seat of yours. */
@@ -260,7 +278,7 @@ export interface TableMessage {
   table: Table;
 }
 
-/** The state of the game: either the whole `view`, or the `patch` that turns the last view into it. So it is with the `appraisal`, every number and reason that the page shows to this seat, and `appraisal_patch`. It is sent after the move is safe on disk, so it is also the acknowledgement. `facts` holds, for each move from `since` on, what it did: the journal is cut to `since` moves, then these are added. `decision` and `moves` are complete for who decides; everybody else learns the seat and the kind only. */
+/** The state of the game: either the whole `view`, or the `patch` that turns the last view into it. So it is with the `appraisal`, every number and reason that the page shows to this seat, and `appraisal_patch`. It is sent after the move is safe on disk. With the `id` of a message of yours it acknowledges that message: what it asked for has been done, now or before. `facts` holds, for each move from `since` on, what it did: the journal is cut to `since` moves, then these are added. `decision` and `moves` are complete for who decides; everybody else learns the seat and the kind only. */
 export interface Update {
   type: "update";
   number: number;
@@ -276,6 +294,7 @@ export interface Update {
   moves?: Record<string, unknown>[] | null;
   undo?: boolean;
   result?: Result | null;
+  id?: string | null;
 }
 
 /** The answer to `back`. */
@@ -297,7 +316,7 @@ export interface Chat {
   lines: ChatLine[];
 }
 
-/** A message was refused and changed nothing; `number` is where the table stands. */
+/** A message was refused and changed nothing; `number` is where the table stands, `id` that of the message. With the code `unknown` the server cannot tell whether it was carried out: send it again with the same id. */
 export interface Refused {
   type: "refused";
   code: string;
@@ -305,6 +324,7 @@ export interface Refused {
   arguments: Record<string, string | number>;
   message: string;
   number: number;
+  id?: string | null;
 }
 
 export type ToServer = PlayMove | Undo | Look | Back | Say;

@@ -1,5 +1,5 @@
 /** Who sits at this device: nobody yet, a guest with a name, or somebody with an account. */
-import { api } from "./api";
+import { api, events } from "./api";
 import type { Person } from "./messages";
 
 class Session {
@@ -41,3 +41,4 @@ class Session {
 }
 
 export const session = new Session();
+events.nobody = () => (session.person = null);

@@ -1,4 +1,5 @@
 /** A table as this client knows it: exactly what the server sent, nothing guessed. */
+import { Delivery, newId } from "./delivery.svelte";
 import type { Decision, Fact, Json, Move, Seat, Words } from "./game";
 import { handOverTo } from "./hotseat";
 import { Live, type ConnectionStatus } from "./live";
@@ -30,8 +31,9 @@ export class TableClient {
   past = $state.raw<PastView | null>(null);
   /** The moment asked for, as long as the answer is on its way. */
   wanted = $state<number | null>(null);
-  /** A move is on its way; nothing else can be played before the answer. */
-  sending = $state(false);
+  /** The move on its way; nothing else can be played before the answer. */
+  readonly delivery = new Delivery((message) => this.live.send(message));
+  sending = $derived(this.delivery.message !== null);
   /** Who has the device, around one screen. */
   holder = $state<number | null>(null);
 
@@ -43,16 +45,24 @@ export class TableClient {
 
   private readonly live: Live;
   private readonly queue: PlaybackQueue<Update>;
+  /** There is a new connection, which has not brought the position yet. */
+  private isNew = true;
 
-  /** @param animated whether moves that come in a rush are shown one after another */
-  constructor(id: string, animated: () => boolean) {
+  /**
+   * @param animated whether moves that come in a rush are shown one after another
+   * @param signedOut called when the session has ended
+   */
+  constructor(id: string, animated: () => boolean, signedOut: () => void) {
     this.queue = new PlaybackQueue((update) => this.update(update), animated);
     this.live = new Live(id, {
       message: (message) => this.onMessage(message),
       status: (status) => {
         this.connection = status;
-        if (status !== "open") this.sending = false;
+        if (status === "open") return;
+        this.isNew = true;
+        this.delivery.interrupt();
       },
+      signedOut,
       since: () => {
         this.queue.flush();
         return this.number;
@@ -62,19 +72,20 @@ export class TableClient {
 
   close(): void {
     this.queue.close();
+    this.delivery.close();
     this.live.close();
   }
 
   play(move: Move): void {
     if (this.number === null || this.sending || this.past) return;
     this.refused = null;
-    this.sending = this.live.send({ type: "move", number: this.number, move });
+    this.delivery.start({ type: "move", number: this.number, move, id: newId() });
   }
 
   takeBack(): void {
     if (this.number === null || this.sending) return;
     this.refused = null;
-    this.sending = this.live.send({ type: "undo", number: this.number });
+    this.delivery.start({ type: "undo", number: this.number, id: newId() });
   }
 
   sendChat(text: string): boolean {
@@ -106,11 +117,17 @@ export class TableClient {
 
   private onMessage(message: ToClient): void {
     if (message.type === "table") this.table = message.table;
-    else if (message.type === "update") this.queue.add(message, this.sending);
+    else if (message.type === "update") this.receive(message);
     else if (message.type === "past") this.show(message.past);
     else if (message.type === "presence") this.presence = message;
     else if (message.type === "chat") this.addChat(message.lines);
     else this.refuse(message);
+  }
+
+  private receive(update: Update): void {
+    this.queue.add(update, this.sending);
+    if (this.isNew && update.id !== this.delivery.message?.id) this.delivery.resume();
+    this.isNew = false;
   }
 
   private update(update: Update): void {
@@ -129,7 +146,7 @@ export class TableClient {
     this.moves = (update.moves ?? []) as Move[];
     this.undo = update.undo ?? false;
     this.result = update.result ?? null;
-    this.sending = false;
+    this.delivery.acknowledge(update.id);
     this.refused = null;
   }
 
@@ -145,9 +162,8 @@ export class TableClient {
   }
 
   private refuse(refused: Refused): void {
-    this.sending = false;
     this.wanted = null;
-    if (refused.code !== "behind") this.refused = refused;
+    if (!this.delivery.refuse(refused)) this.refused = refused;
   }
 }
 

@@ -17,10 +17,16 @@ class Wire {
     this.sent.push(JSON.parse(text));
   }
   close() {}
+  drop() {
+    this.readyState = 3;
+    this.onclose({ code: 1006 });
+  }
   say(message: ToClient) {
     this.onmessage({ data: JSON.stringify(message) });
   }
 }
+
+const idOf = (sent: unknown): string => (sent as { id: string }).id;
 
 const person = (mine: boolean, name = "Anna"): SeatInfo => ({ kind: "human", name, level: null, mine });
 const bot: SeatInfo = { kind: "bot", name: null, level: "novice", mine: false };
@@ -37,12 +43,16 @@ function update(change: Partial<Update>): Update {
   return { type: "update", number: 1, length: 1, seat: 0, since: 0, facts: [], decision: { seat: 0, kind: "bid" }, ...change };
 }
 
+const behind = (id: string): ToClient => ({
+  type: "refused", code: "behind", reason: "behind", arguments: {}, message: "look again", number: 6, id,
+});
+
 let client: TableClient;
 let wire: Wire;
 
 beforeEach(() => {
   vi.stubGlobal("WebSocket", Wire);
-  client = new TableClient("t", () => false);
+  client = new TableClient("t", () => false, () => {});
   wire = Wire.last;
   wire.say({ type: "table", table: table([person(true), bot]) });
   wire.say(update({ number: 5, length: 4, view: { round: 1, seats: [{ pp: 0 }] }, appraisal: { minimum: 7 }, facts: [[{ fact: "a" }], [], [], []] }));
@@ -84,14 +94,21 @@ describe("moves", () => {
   test("a move goes out once, with the number of the last update", () => {
     client.play({ do: "pass" });
     client.play({ do: "pass" });
-    expect(wire.sent).toEqual([{ type: "move", number: 5, move: { do: "pass" } }]);
-    wire.say(update({ number: 6, length: 5, since: 4, patch: [] }));
+    expect(wire.sent).toEqual([{ type: "move", number: 5, move: { do: "pass" }, id: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
+    wire.say(update({ number: 6, length: 5, since: 4, patch: [], id: idOf(wire.sent[0]) }));
     expect(client.sending).toBe(false);
+  });
+
+  test("an update without its id does not settle a move", () => {
+    client.play({ do: "pass" });
+    wire.say(update({ number: 6, length: 5, since: 4, patch: [] }));
+    expect(client.sending).toBe(true);
   });
 
   test("a refusal is kept to be shown, and one may try again", () => {
     client.play({ do: "pass" });
-    wire.say({ type: "refused", code: "illegal_move", reason: "game_over", arguments: {}, message: "no", number: 5 });
+    const id = idOf(wire.sent[0]);
+    wire.say({ type: "refused", code: "illegal_move", reason: "game_over", arguments: {}, message: "no", number: 5, id });
     expect(client.refused?.message).toBe("no");
     client.play({ do: "pass" });
     expect(wire.sent).toHaveLength(2);
@@ -100,9 +117,93 @@ describe("moves", () => {
 
   test("a move that crossed with another is no error: the update follows", () => {
     client.play({ do: "pass" });
-    wire.say({ type: "refused", code: "behind", reason: "behind", arguments: {}, message: "look again", number: 6 });
+    wire.say(behind(idOf(wire.sent[0])));
     expect(client.refused).toBeNull();
+    expect(client.delivery.dropped).toBeNull();
     expect(client.sending).toBe(false);
+  });
+});
+
+describe("moves and broken connections", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    wire.onopen();
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  /** The connection breaks and comes back; where the table stands then. */
+  function comeBack(change: Partial<Update>): Wire {
+    wire.drop();
+    vi.advanceTimersByTime(500);
+    expect(Wire.last).not.toBe(wire);
+    Wire.last.onopen();
+    Wire.last.say(update({ number: 5, length: 4, since: 4, view: { round: 1 }, appraisal: {}, ...change }));
+    return Wire.last;
+  }
+
+  test("what was not answered is sent again with the same id and number", () => {
+    client.play({ do: "pass" });
+    const back = comeBack({});
+    expect(back.sent).toEqual(wire.sent);
+    expect(client.delivery.state).toBe("unknown");
+    back.say(update({ number: 6, length: 5, since: 4, patch: [], id: idOf(wire.sent[0]) }));
+    expect(client.sending).toBe(false);
+    expect(client.delivery.dropped).toBeNull();
+  });
+
+  test("a move that turns out to be done is not sent again", () => {
+    client.play({ do: "pass" });
+    const back = comeBack({ number: 6, length: 5, id: idOf(wire.sent[0]) });
+    expect(back.sent).toEqual([]);
+    expect(client.sending).toBe(false);
+  });
+
+  test("another move with the expected number is not taken for it", () => {
+    client.play({ do: "pass" });
+    const back = comeBack({ number: 6, length: 5, id: "of another screen" });
+    expect(back.sent).toEqual(wire.sent);
+    back.say(behind(idOf(wire.sent[0])));
+    expect(client.delivery.dropped).toBe("move");
+    expect(client.sending).toBe(false);
+    back.say(update({ number: 7, length: 6, since: 5, patch: [] }));
+    expect(client.delivery.dropped).toBe("move");
+    client.play({ do: "pass" });
+    expect(client.delivery.dropped).toBeNull();
+  });
+
+  test("what is played without a connection waits for one", () => {
+    wire.drop();
+    client.takeBack();
+    client.play({ do: "pass" });
+    expect(client.delivery.state).toBe("unsent");
+    vi.advanceTimersByTime(500);
+    Wire.last.onopen();
+    Wire.last.say(update({ number: 5, length: 4, since: 4, view: { round: 1 }, appraisal: {} }));
+    expect(Wire.last.sent).toEqual([{ type: "undo", number: 5, id: expect.any(String) }]);
+  });
+
+  test("it asks again while the server cannot tell", () => {
+    client.play({ do: "pass" });
+    const id = idOf(wire.sent[0]);
+    for (let times = 2; times < 8; times += 1) {
+      wire.say({ type: "refused", code: "unknown", reason: "outcome_unknown", arguments: {}, message: "?", number: 5, id });
+      expect(client.delivery.state).toBe("unknown");
+      expect(client.refused).toBeNull();
+      vi.advanceTimersByTime(8000);
+      expect(wire.sent).toHaveLength(times);
+    }
+    expect(new Set(wire.sent.map(idOf))).toEqual(new Set([id]));
+    wire.say(update({ number: 6, length: 5, since: 4, patch: [], id }));
+    vi.advanceTimersByTime(60_000);
+    expect(wire.sent).toHaveLength(7);
+    expect(client.sending).toBe(false);
+  });
+
+  test("a refusal of something else leaves the move on its way", () => {
+    client.play({ do: "pass" });
+    wire.say({ type: "refused", code: "too_fast", reason: "too_many_lines", arguments: {}, message: "slowly", number: 5 });
+    expect(client.refused?.code).toBe("too_fast");
+    expect(client.sending).toBe(true);
   });
 });
 

@@ -43,6 +43,22 @@ account-sign-in = Anmelden
 account-sign-out = Abmelden
 account-have-one = Ich habe schon ein Konto
 account-have-none = Ich habe noch kein Konto
+account-sessions = Wo Sie angemeldet sind
+account-sessions-about = Melden Sie sich überall ab, wo Sie das Gerät nicht kennen, und ändern Sie dann Ihr Passwort.
+account-sessions-elsewhere = Überall sonst abmelden
+account-sessions-ended = Sie sind dort abgemeldet.
+session-device = { $browser } auf { $system }
+session-device-unknown = Unbekanntes Gerät
+session-current = dieses Gerät
+session-begun = Angemeldet: { $date }
+session-used = Zuletzt benutzt: { $date }
+session-end = Abmelden
+session-end-of = Abmelden: { $device }
+account-password-change = Passwort ändern
+account-password-about = Auf allen anderen Geräten werden Sie abgemeldet.
+account-password-current = Bisheriges Passwort
+account-password-new = Neues Passwort
+account-password-changed = Ihr Passwort ist geändert, und auf allen anderen Geräten sind Sie abgemeldet.
 
 ## Lobby
 
@@ -221,6 +237,18 @@ resign = Bot für mich spielen lassen
 resign-question = Ein Bot spielt die Partie für Sie zu Ende. Sie bekommen Ihren Platz nicht zurück.
 resign-yes = Bot spielen lassen
 line-lost = Verbindung unterbrochen. Neuer Versuch …
+move-unsent = { $what ->
+    [undo] Das Zurücknehmen wurde noch nicht gesendet. Das geschieht, sobald die Verbindung wieder steht.
+   *[move] Ihr Zug wurde noch nicht gesendet. Das geschieht, sobald die Verbindung wieder steht.
+}
+move-unknown = { $what ->
+    [undo] Noch ist unklar, ob das Zurücknehmen gespeichert wurde. Es wird geprüft.
+   *[move] Noch ist unklar, ob Ihr Zug gespeichert wurde. Es wird geprüft.
+}
+move-dropped = { $what ->
+    [undo] Ihr letzter Zug wurde nicht zurückgenommen, weil sich der Tisch inzwischen geändert hatte.
+   *[move] Ihr Zug wurde nicht ausgeführt, weil sich der Tisch inzwischen geändert hatte.
+}
 pass-to = Bitte das Gerät an { $seat } geben
 pass-to-about = Alle anderen schauen jetzt bitte weg.
 pass-to-ready = Ich bin { $seat }

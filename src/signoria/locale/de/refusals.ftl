@@ -6,6 +6,10 @@ refusal-name_first = Bitte wählen Sie zuerst einen Namen.
 refusal-has_account = Sie haben schon ein Konto.
 refusal-login_taken = Dieser Anmeldename ist vergeben. Bitte wählen Sie einen anderen.
 refusal-wrong_password = Anmeldename oder Passwort ist falsch.
+refusal-too_many_passwords = Zu viele falsche Passwörter für dieses Konto. Bitte warten Sie { $seconds } Sekunden, oder nutzen Sie einen Browser, in dem Sie sich schon einmal angemeldet haben.
+refusal-no_account = Sie haben noch kein Konto.
+refusal-bad_name = Ein Name hat 1 bis { $most } Zeichen: Buchstaben, Ziffern, Satzzeichen, Symbole und Leerzeichen. Unsichtbare Zeichen und solche, die die Schreibrichtung ändern, sind nicht erlaubt.
+refusal-bad_login = Ein Anmeldename hat { $least } bis { $most } Zeichen: Buchstaben von A bis Z, Ziffern oder . _ @ -. Groß- und Kleinschreibung ist gleich.
 
 ## Tische
 
@@ -35,12 +39,13 @@ refusal-record_hidden = Die Aufzeichnung zeigt verdeckte Karten. Sie ist erst na
 refusal-not_your_turn = Sie sind nicht am Zug.
 refusal-cannot_undo = Sie können nur Ihren eigenen letzten Zug zurücknehmen, und nur wenn er nichts aufgedeckt hat und danach niemand gezogen hat.
 refusal-behind = Jemand war schneller. Bitte sehen Sie sich den neuen Stand (Nummer { $number }) an und versuchen Sie es erneut.
-refusal-not_stored = Ihr Zug konnte nicht gespeichert werden. Nichts ist verloren; bitte versuchen Sie es erneut.
+refusal-id_reused = Mit dieser Kennung wurde schon etwas anderes gesendet. Jeder Zug braucht eine eigene Kennung.
+refusal-outcome_unknown = Der Server weiß nicht, ob Ihr Zug gespeichert wurde. Wird er mit derselben Kennung noch einmal gesendet, zählt er höchstens einmal.
 refusal-no_such_moment = Das Spiel hat { $length } Züge; der Stand nach Zug { $at } lässt sich nicht zeigen.
 
 ## Grenzen
 
-refusal-too_many_requests = Zu viele Anfragen. Bitte warten Sie einen Moment.
+refusal-too_many_requests = Zu viele Anfragen. Bitte versuchen Sie es in { $seconds } Sekunden erneut.
 refusal-too_many_lines = Sie haben in einer Minute { $most } Nachrichten gesendet. Bitte warten Sie einen Moment.
 refusal-too_many_sockets = Von Ihrer Adresse gibt es schon { $most } Verbindungen. Bitte schließen Sie eine andere Seite, die einen Tisch zeigt.
 refusal-server_full = Der Server ist voll: Er hat { $most } Verbindungen. Bitte versuchen Sie es später erneut.

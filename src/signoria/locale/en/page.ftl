@@ -43,6 +43,22 @@ account-sign-in = Sign in
 account-sign-out = Sign out
 account-have-one = I already have an account
 account-have-none = I don’t have an account yet
+account-sessions = Where you are signed in
+account-sessions-about = Sign out wherever you don’t recognise the device, then change your password.
+account-sessions-elsewhere = Sign out everywhere else
+account-sessions-ended = You are signed out there.
+session-device = { $browser } on { $system }
+session-device-unknown = Unknown device
+session-current = this device
+session-begun = Signed in: { $date }
+session-used = Last used: { $date }
+session-end = Sign out
+session-end-of = Sign out: { $device }
+account-password-change = Change password
+account-password-about = You will be signed out on all other devices.
+account-password-current = Current password
+account-password-new = New password
+account-password-changed = Your password has been changed, and you are signed out on all other devices.
 
 ## Lobby
 
@@ -221,6 +237,18 @@ resign = Let a bot play for me
 resign-question = A bot will play the rest of the game for you. You can’t take your seat back.
 resign-yes = Let the bot play
 line-lost = Connection lost. Retrying …
+move-unsent = { $what ->
+    [undo] Your undo has not been sent yet. It will be sent as soon as you are connected again.
+   *[move] Your move has not been sent yet. It will be sent as soon as you are connected again.
+}
+move-unknown = { $what ->
+    [undo] It is not clear yet whether your undo was saved. The page is checking.
+   *[move] It is not clear yet whether your move was saved. The page is checking.
+}
+move-dropped = { $what ->
+    [undo] Your last move was not undone, because the table had changed in the meantime.
+   *[move] Your move was not played, because the table had changed in the meantime.
+}
 pass-to = Pass the device to { $seat }
 pass-to-about = Everyone else, please look away.
 pass-to-ready = I’m { $seat }

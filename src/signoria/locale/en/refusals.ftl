@@ -6,6 +6,10 @@ refusal-name_first = Choose a name first.
 refusal-has_account = You already have an account.
 refusal-login_taken = This login is taken. Choose another one.
 refusal-wrong_password = Wrong login or password.
+refusal-too_many_passwords = Too many wrong passwords for this account. Wait { $seconds } seconds, or sign in from a browser that you have used for it before.
+refusal-no_account = You have no account yet.
+refusal-bad_name = A name has 1 to { $most } characters: letters, digits, punctuation, symbols and spaces. Invisible characters and those that change the writing direction are not allowed.
+refusal-bad_login = A login has { $least } to { $most } characters: letters from A to Z, digits or . _ @ -. Capitals make no difference.
 
 ## Tables
 
@@ -35,12 +39,13 @@ refusal-record_hidden = The record reveals hidden cards, so it is only available
 refusal-not_your_turn = It’s not your turn.
 refusal-cannot_undo = You can only undo your own last move, and only if it revealed nothing and nobody has acted since.
 refusal-behind = Someone else was faster. Check the table, which is now at number { $number }, and try again.
-refusal-not_stored = Your move could not be saved. Nothing is lost: try again.
+refusal-id_reused = A message with this id has already asked for something else. Every move needs an id of its own.
+refusal-outcome_unknown = The server cannot tell whether your move was saved. Send it again with the same id: it is played at most once.
 refusal-no_such_moment = The game has { $length } moves; it cannot be shown after move { $at }.
 
 ## Limits
 
-refusal-too_many_requests = Too many requests. Wait a moment and try again.
+refusal-too_many_requests = Too many requests. Wait { $seconds } seconds and try again.
 refusal-too_many_lines = You have sent { $most } messages in a minute. Wait a moment before you send more.
 refusal-too_many_sockets = There are already { $most } connections from your address. Close another page that shows a table.
 refusal-server_full = The server is full: it has { $most } connections. Try again later.
