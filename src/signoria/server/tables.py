@@ -6,7 +6,6 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from signoria.kernel.errors import IllegalMove
 from signoria.kernel.state import NOBODY
@@ -17,7 +16,7 @@ from signoria.server.clients import Client
 from signoria.server.clock import now
 from signoria.server.presence import TablePresence
 from signoria.server.record import Record
-from signoria.server.refusals import Refuse, RefuseMove
+from signoria.server.refusals import DatabaseFailed, Refuse, RefuseMove
 from signoria.server.storage import MoveRow, TableRow
 from signoria.server.table_data import TableData, TableServices
 
@@ -178,7 +177,7 @@ class LiveTable(TableData):
         self._in_doubt = True
         try:
             committed = await self.services.committer.commit(entry, result)
-        except (SQLAlchemyError, OSError):
+        except DatabaseFailed:
             raise Refuse("not_stored") from None
         if not committed:
             await self.catch_up()
