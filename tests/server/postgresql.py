@@ -103,13 +103,17 @@ def run_sql(address: str, statements: str) -> None:
 def frozen(address: str) -> Iterator[None]:
     """While this PostgreSQL and all its processes stand still: connections open, and nothing answers."""
     processes = asyncio.run(_processes(address))
-    for process in processes:
-        os.kill(process, signal.SIGSTOP)
+    _send(processes, signal.SIGSTOP)
     try:
         yield
     finally:
-        for process in processes:
-            os.kill(process, signal.SIGCONT)
+        _send(processes, signal.SIGCONT)
+
+
+def _send(processes: list[int], what: signal.Signals) -> None:
+    for process in processes:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(process, what)
 
 
 async def _processes(address: str) -> list[int]:

@@ -1,6 +1,7 @@
 """Backups while people play, and `validate`, which writes nothing and believes nothing."""
 
 import asyncio
+import contextlib
 import random
 import shutil
 import sqlite3
@@ -106,16 +107,19 @@ def test_a_damaged_database_gives_no_backup(played: Path, tmp_path: Path) -> Non
     damaged = tmp_path / "damaged.sqlite"
     backup(damaged, str(played))
     damage(damaged)
-    with pytest.raises(SignoriaError):
+    assert "the database is damaged: " in refused("validate", "--database", damaged)
+    with pytest.raises(SignoriaError, match="malformed"):
         backup(tmp_path / "copy.sqlite", str(damaged))
     assert not (tmp_path / "copy.sqlite").exists()
     assert not (tmp_path / "copy.sqlite.partial").exists()
 
 
 def damage(path: Path) -> None:
-    """Overwrite a page in the middle."""
+    """Overwrite the first page of the moves."""
+    with contextlib.closing(sqlite3.connect(path)) as database:
+        page = database.execute("SELECT rootpage FROM sqlite_master WHERE name = 'moves'").fetchone()[0]
     with path.open("r+b") as file:
-        file.seek(path.stat().st_size // 2)
+        file.seek((page - 1) * 4096)
         file.write(b"x" * 4096)
 
 
@@ -157,14 +161,18 @@ def test_validate_leaves_an_older_database_as_it_is(kind: str, tmp_path: Path, r
     assert validate(database) == (2, [])
 
 
-def test_validate_does_not_write(played: Path, tmp_path: Path) -> None:
-    copy = tmp_path / "copy.sqlite"
+@pytest.mark.parametrize("mode", ["DELETE", "WAL"])
+def test_validate_does_not_write(played: Path, tmp_path: Path, mode: str) -> None:
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    copy = folder / "a copy? #1%20.sqlite"
     backup(copy, str(played))
+    with contextlib.closing(sqlite3.connect(copy)) as database:
+        database.execute(f"PRAGMA journal_mode={mode}")
     content = copy.read_bytes()
-    copy.chmod(0o400)
     assert validate(str(copy)) == (1, [])
     assert copy.read_bytes() == content
-    assert not Path(f"{copy}-wal").exists()
+    assert list(folder.iterdir()) == [copy]
 
 
 @pytest.mark.parametrize("kept", [0.3, 0.9])

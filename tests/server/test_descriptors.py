@@ -8,7 +8,6 @@ import resource
 import socket
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
@@ -26,9 +25,10 @@ BEGINNINGS = [
 ]
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    running = Server(tmp_path / "signoria.sqlite", descriptors=LIMIT, SIGNORIA_REQUEST_SECONDS=str(SECONDS))
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    path = tmp_path_factory.mktemp("descriptors") / "signoria.sqlite"
+    running = Server(path, descriptors=LIMIT, SIGNORIA_REQUEST_SECONDS=str(SECONDS))
     yield running
     running.stop()
 

@@ -184,4 +184,4 @@ def test_tidy_and_migrate_create_nothing(tmp_path: Path) -> None:
     for command in (tidy, migrate):
         with pytest.raises(SignoriaError, match="there is no database"):
             command(str(tmp_path / "missing" / "signoria.sqlite"))
-    assert list(tmp_path.rglob("*.sqlite")) == []
+    assert list(tmp_path.iterdir()) == []

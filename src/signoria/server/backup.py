@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 
 from msgspec import Struct
-from sqlalchemy import make_url
+from sqlalchemy import URL, make_url
 
 from signoria.kernel.errors import BadInput, SignoriaError
 from signoria.server.sqlite_file import create_private, path_of, read_only_name
@@ -51,7 +51,8 @@ def back_up(url: str, target: Path) -> Contents:
 
 
 def _dump_command(url: str, target: Path) -> str:
-    address = make_url(url).set(drivername="postgresql", password=None).render_as_string()
+    given = make_url(url)
+    address = URL.create("postgresql", given.username, None, given.host, given.port, given.database).render_as_string()
     return f"pg_dump --format=custom --file={shlex.quote(str(target))} {shlex.quote(address)}"
 
 

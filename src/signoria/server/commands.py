@@ -147,6 +147,7 @@ def migrate(database: str | None = None) -> None:
 def tidy(database: str | None = None, dry_run: bool = False) -> Leftovers:
     """Remove what has been left for too long; in a dry run, only find it."""
     url = database_url(database)
+    _must_exist(url)
     with in_a_sentence(url), contextlib.ExitStack() if dry_run else claimed(url):
         return asyncio.run(_tidy(url, dry_run))
 
@@ -195,7 +196,7 @@ async def _check_integrity(storage: Storage) -> None:
         async with storage.engine.connect() as connection:
             found = await connection.scalar(text("PRAGMA integrity_check(1)"))
         if found != "ok":
-            raise SignoriaError(f"the database is damaged: {found}")
+            raise SignoriaError(f"the database is damaged: {' '.join(str(found).split())}")
 
 
 async def _problem_of(storage: Storage, table: TableRow) -> str | None:

@@ -286,12 +286,10 @@ async def post_chat(table_id: TableId, data: JSONBody[NewLine], person: Required
 
 @get("/health", summary="The health of the server")
 async def get_health(registry: Registry) -> Response[Health]:
-    is_healthy = await registry.health.is_healthy()
-    database = "sqlite" if registry.settings.is_sqlite else "postgresql"
-    return Response(
-        Health("ok" if is_healthy else "failing", database, __version__),
-        status_code=HTTP_200_OK if is_healthy else HTTP_503_SERVICE_UNAVAILABLE,
-    )
+    health = Health("ok", "sqlite" if registry.settings.is_sqlite else "postgresql", __version__)
+    if not await registry.health.is_healthy():
+        health.status = "failing"
+    return Response(health, status_code=HTTP_200_OK if health.status == "ok" else HTTP_503_SERVICE_UNAVAILABLE)
 
 
 def router(settings: Settings) -> Router:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from msgspec import Struct
 from platformdirs import user_data_path
+from sqlalchemy import URL
 
 from signoria.kernel.errors import BadInput
 
@@ -49,7 +50,8 @@ def database_url(given: str | None) -> str:
     wanted = given or os.environ.get("DATABASE_URL") or str(user_data_path("signoria") / "signoria.sqlite")
     scheme, colon, rest = wanted.partition("://")
     if not colon:
-        return f"sqlite+aiosqlite:///{Path(wanted).expanduser().absolute()}"
+        path = Path(wanted).expanduser().absolute()
+        return URL.create("sqlite+aiosqlite", database=str(path)).render_as_string()
     if scheme in ("postgres", "postgresql", "postgresql+asyncpg"):
         return f"postgresql+asyncpg://{rest}"
     if scheme in ("sqlite", "sqlite+aiosqlite"):

@@ -8,7 +8,7 @@ import stat
 from pathlib import Path
 from urllib.parse import quote
 
-from sqlalchemy import make_url
+from sqlalchemy import URL, make_url
 
 from signoria.kernel.errors import SignoriaError
 
@@ -28,7 +28,19 @@ def path_of(url: str) -> Path | None:
 
 def read_only_name(path: Path) -> str:
     """The file's name as SQLite opens it without ever writing to it or creating it."""
-    return f"file:{quote(str(path.absolute()))}?mode=ro"
+    return f"{_uri(path)}?mode=ro"
+
+
+def read_only_url(path: Path) -> URL:
+    """The same for SQLAlchemy. Nobody uses a file without a write-ahead log, so none is created beside it either."""
+    query = {"mode": "ro", "uri": "true"}
+    if not Path(f"{path}-wal").exists():
+        query["immutable"] = "1"
+    return URL.create("sqlite+aiosqlite", database=_uri(path), query=query)
+
+
+def _uri(path: Path) -> str:
+    return f"file:{quote(str(path.absolute()))}"
 
 
 def create_private(path: Path) -> None:
@@ -60,8 +72,11 @@ def claim(path: Path) -> sqlite3.Connection:
     create_private(lock)
     connection = sqlite3.connect(lock, timeout=0, isolation_level=None, check_same_thread=False)
     try:
+        connection.execute("PRAGMA journal_mode=OFF")
         connection.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError:
+    except sqlite3.OperationalError as problem:
         connection.close()
+        if problem.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
         raise SignoriaError(f"another server is using {path}; stop it first, or choose another --database") from None
     return connection

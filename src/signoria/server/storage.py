@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from msgspec import Struct
 from sqlalchemy import (
@@ -35,7 +35,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from signoria.server.clock import now
 from signoria.server.refusals import DatabaseFailed
 from signoria.server.schema import CHAT, EDITIONS, MOVES, PEOPLE, SEATS, SETTINGS, TABLES
-from signoria.server.sqlite_file import path_of, read_only_name
+from signoria.server.sqlite_file import path_of, read_only_url
 
 LOG = logging.getLogger("signoria.server")
 Insert = Callable[[Connection, list[Any]], set[tuple[str, int]]]
@@ -138,13 +138,13 @@ def open_engine(url: str, read_only: bool = False) -> AsyncEngine:
         return _engine(url, options, pool_size=8, max_overflow=8, pool_pre_ping=True)
     path = path_of(url)
     if read_only and path is not None:
-        return _engine(f"sqlite+aiosqlite:///{read_only_name(path)}&uri=true", SQLITE_OPTIONS)
+        return _engine(read_only_url(path), SQLITE_OPTIONS)
     engine = _engine(url, SQLITE_OPTIONS, pool_size=4, max_overflow=4)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 
 
-def _engine(url: str, options: dict[str, Any], **pool: Any) -> AsyncEngine:
+def _engine(url: str | URL, options: dict[str, Any], **pool: Any) -> AsyncEngine:
     """What goes wrong with it is reported by whoever uses it: in one line, and without the values of a statement."""
     logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
     return create_async_engine(url, connect_args=options, pool_timeout=LOCK_SECONDS, hide_parameters=True, **pool)
