@@ -129,7 +129,7 @@ def test_server_workers_end_when_their_parent_is_killed(cluster: str) -> None:
     environment = {**os.environ, "SIGNORIA_SECRET": "x"}
     parent = subprocess.Popen([sys.executable, "-c", SERVE_WITH_WORKERS, str(port), database], env=environment)
     try:
-        until(lambda: answers(port), 60)
+        until(lambda: answers(port), 150)
         workers = {child for child in children_of(parent.pid) if "spawn_main" in command_of(child)}
         assert len(workers) == 2
     finally:

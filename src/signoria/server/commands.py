@@ -26,6 +26,7 @@ from signoria.server.storage import FAILURES, Storage, TableRow, in_short, open_
 from signoria.server.tidying import Leftovers, Tidier
 
 SHUTDOWN_SECONDS = 5
+WORKER_SECONDS = 60  # a worker that does not answer for so long is replaced; a busy machine starts it slowly
 
 
 def serve(
@@ -63,6 +64,7 @@ def serve(
         log_level="warning",
         http=GuardedProtocol,
         backlog=BACKLOG,
+        timeout_worker_healthcheck=WORKER_SECONDS,
     )
     lock.close()
 
