@@ -180,6 +180,7 @@ def running(what: Callable[[int, str], None], **settings: str) -> Iterator[Serve
                 **os.environ,
                 "SIGNORIA_REQUESTS_A_MINUTE": "10000000",
                 "SIGNORIA_SOCKETS_AN_ADDRESS": "100000",
+                "SIGNORIA_TABLES_A_DAY": "10000000",
                 "PYTHONPATH": f"{os.environ.get('PYTHONPATH', '')}:{ROOT}",
                 **settings,
             },

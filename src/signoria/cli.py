@@ -342,6 +342,37 @@ def validate(database: Database = None) -> None:
 
 
 @app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.")], database: Database = None
+) -> None:
+    """Write a checked copy of a SQLite database, also while its server runs."""
+    from signoria.server.commands import backup as back_up
+
+    print(f"wrote {file}: {back_up(file, database)}.")
+
+
+@app.command()
+def migrate(database: Database = None) -> None:
+    """Upgrade a database of an older Signoria, as serve does when it starts."""
+    from signoria.server.commands import migrate as upgrade
+
+    upgrade(database)
+    print("The database is up to date.")
+
+
+@app.command()
+def tidy(
+    database: Database = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would be removed.")] = False,
+) -> None:
+    """Remove tables that never started, guests without games and unused editions, as a server does every hour."""
+    from signoria.server.commands import tidy as remove
+
+    found = remove(database, dry_run)
+    print(f"{'Would remove' if dry_run else 'Removed'} {found}.")
+
+
+@app.command()
 def rules(
     game: GameName,
     word: Annotated[

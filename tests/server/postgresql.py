@@ -17,9 +17,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from signoria.server.settings import database_url
-from signoria.server.storage import Storage, open_engine
-from tests.server.processes import free_port
+from tests.server.processes import children_of, free_port, parent_of
 
 ABSENT = "PostgreSQL is NOT TESTED: initdb was not found (on Debian: apt-get install postgresql-15)"
 
@@ -73,13 +71,11 @@ def running_cluster() -> Iterator[str]:
 
 def _wait_for(address: str) -> None:
     async def ready() -> None:
-        engine = open_engine(database_url(address))
         for _ in range(200):
-            with contextlib.suppress(OSError, Exception):
-                await Storage(engine).alive()
-                break
+            with contextlib.suppress(OSError, asyncpg.PostgresError):
+                await (await asyncpg.connect(address)).close()
+                return
             await asyncio.sleep(0.1)
-        await engine.dispose()
 
     asyncio.run(ready())
 
@@ -101,3 +97,29 @@ def run_sql(address: str, statements: str) -> None:
         await connection.close()
 
     asyncio.run(run())
+
+
+@contextlib.contextmanager
+def frozen(address: str) -> Iterator[None]:
+    """While this PostgreSQL and all its processes stand still: connections open, and nothing answers."""
+    processes = asyncio.run(_processes(address))
+    _send(processes, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        _send(processes, signal.SIGCONT)
+
+
+def _send(processes: list[int], what: signal.Signals) -> None:
+    for process in processes:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(process, what)
+
+
+async def _processes(address: str) -> list[int]:
+    connection = await asyncpg.connect(address)
+    try:
+        main = parent_of(await connection.fetchval("SELECT pg_backend_pid()"))
+        return [main, *children_of(main)]
+    finally:
+        await connection.close()

@@ -5,13 +5,14 @@ import contextlib
 import json
 import os
 import random
+import resource
 import secrets
 import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -33,8 +34,13 @@ def free_port() -> int:
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, database: str | Path, **settings: str) -> None:
+    def __init__(
+        self, database: str | Path, *, log: Path | None = None, descriptors: int | None = None, **settings: str
+    ) -> None:
+        """`log`: a file for what it writes to standard error; `descriptors`: the most that it may have open."""
         self.database = str(database)
+        self.log = log
+        self.descriptors = descriptors
         self.port = free_port()
         self.settings = {"SIGNORIA_REQUESTS_A_MINUTE": "1000000", "SIGNORIA_MESSAGES_A_SECOND": "100000", **settings}
         self.start()
@@ -45,7 +51,11 @@ class Server:
 
     def start(self) -> None:
         arguments = [sys.executable, "-c", SERVE, str(self.port), self.database]
-        self.process = subprocess.Popen(arguments, env={**os.environ, **self.settings})
+        with contextlib.ExitStack() as stack:
+            stderr = None if self.log is None else stack.enter_context(self.log.open("ab"))
+            self.process = subprocess.Popen(
+                arguments, env={**os.environ, **self.settings}, stderr=stderr, preexec_fn=self._limit
+            )
         for _ in range(300):
             with contextlib.suppress(httpx.HTTPError):
                 if httpx.get(f"{self.address}/api/health").status_code == 200:
@@ -53,6 +63,15 @@ class Server:
             assert self.process.poll() is None, "the server has stopped"
             time.sleep(0.1)
         raise AssertionError("the server does not start")
+
+    def _limit(self) -> None:
+        """A soft limit far below the hard one, as systems have it."""
+        if self.descriptors is not None:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (min(256, self.descriptors), self.descriptors))
+
+    def health(self) -> int:
+        """The status of its health check, which must come soon."""
+        return httpx.get(f"{self.address}/api/health", timeout=2.5).status_code
 
     def kill(self) -> None:
         """As a crash would: without any warning."""
@@ -145,6 +164,27 @@ class Player:
 
     async def _send(self, opened: ClientConnection) -> None:
         await opened.send(json.dumps(self.sent))
+
+
+def until(condition: Callable[[], bool], seconds: float = 20.0) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it does not happen"
+        time.sleep(0.05)
+
+
+def parent_of(process: int) -> int:
+    """The process that started another; 0 if that has ended."""
+    try:
+        return int(Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()[1])
+    except (FileNotFoundError, ProcessLookupError):
+        return 0
+
+
+def children_of(process: int) -> list[int]:
+    every = [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdecimal()]
+    return [other for other in every if parent_of(other) == process]
 
 
 def seated(first: Player, second: Player) -> str:

@@ -11,7 +11,10 @@ from tests.terminal.commands import refused
 @pytest.mark.parametrize(
     ("arguments", "allowed"),
     [
-        (["plai"], "the commands are play, simulate, arena, replay, advise, serve, validate, rules, edition"),
+        (
+            ["plai"],
+            "advise, serve, validate, backup, migrate, tidy, rules, edition",
+        ),
         (["play"], "--help"),
         (["play", "chess"], "the games are princes"),
         (["play", "princes", "--unknown"], "--help"),

@@ -1,6 +1,7 @@
 """The Litestar application."""
 
 import gc
+import multiprocessing
 import os
 import sys
 from collections.abc import AsyncIterator
@@ -20,8 +21,10 @@ from signoria import __version__
 from signoria.server import lobby
 from signoria.server.change_feed import CHANNEL, backend
 from signoria.server.document import complete_document
+from signoria.server.http_connections import guard
 from signoria.server.live import live
 from signoria.server.page import page, read_page, start_page
+from signoria.server.parent import end_with_parent
 from signoria.server.refusals import Refuse
 from signoria.server.registry import TableRegistry
 from signoria.server.security import (
@@ -96,6 +99,9 @@ def create_app(settings: Settings) -> Litestar:
 
 def create_worker() -> Litestar:
     """The application as `serve` starts it, with settings from the environment."""
+    if multiprocessing.parent_process() is not None:  # it is one of several workers
+        end_with_parent()
+    guard()
     sys.setswitchinterval(SWITCH_SECONDS)
     app = create_app(from_environment(os.environ["SIGNORIA_DATABASE"]))
     gc.freeze()

@@ -8,6 +8,7 @@ import msgspec
 from signoria import from_position
 from signoria.bots import LegalActions, Perspective, make_player
 from signoria.server.bots import Task
+from signoria.server.parent import end_with_parent
 
 
 def chosen(task: Task) -> dict[str, object]:
@@ -25,7 +26,11 @@ def chosen(task: Task) -> dict[str, object]:
 
 
 def main() -> None:
-    """Answer until standard input ends. What a bot prints goes to standard error: our output is the answers' only."""
+    """Answer until standard input ends or the server has died.
+
+    What a bot prints goes to standard error: our output is the answers' only.
+    """
+    end_with_parent()
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     for line in sys.stdin.buffer:

@@ -1,21 +1,32 @@
-"""The commands `serve` and `validate`."""
+"""The commands `serve`, `validate`, `backup`, `migrate` and `tidy`."""
 
 import asyncio
+import contextlib
 import os
 import sys
 import threading
 import webbrowser
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import uvicorn
+from sqlalchemy import make_url, text
 
 from signoria.kernel.errors import BadInput, SignoriaError
-from signoria.server.migrations import migrate
+from signoria.server.backup import Contents, back_up
+from signoria.server.http_connections import BACKLOG, GuardedProtocol
+from signoria.server.migrations import migrate as upgrade
+from signoria.server.migrations import require_current
 from signoria.server.record import Record
+from signoria.server.refusals import DatabaseFailed
 from signoria.server.security import LARGEST_MESSAGE
-from signoria.server.settings import database_url, proxies
-from signoria.server.storage import Storage, TableRow, open_engine
+from signoria.server.settings import database_url, from_environment, proxies
+from signoria.server.sqlite_file import claim, create_private, path_of
+from signoria.server.storage import FAILURES, Storage, TableRow, in_short, open_engine
+from signoria.server.tidying import Leftovers, Tidier
 
 SHUTDOWN_SECONDS = 5
+WORKER_SECONDS = 60  # a worker that does not answer for so long is replaced; a busy machine starts it slowly
 
 
 def serve(
@@ -31,7 +42,9 @@ def serve(
         raise BadInput("SQLite supports only one process; for more --workers, use a postgresql:// --database")
     named_proxies = proxies(os.environ.get("SIGNORIA_PROXIES", ""))
     os.environ["SIGNORIA_DATABASE"] = url
-    kept_secret = asyncio.run(prepare(url))
+    with in_a_sentence(url):
+        lock = claimed(url)
+        kept_secret = asyncio.run(prepare(url))
     os.environ["SIGNORIA_SECRET"] = os.environ.get("SIGNORIA_SECRET") or kept_secret
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
     print(f"Signoria is served at {address} (Ctrl-C stops it).", flush=True)
@@ -52,21 +65,102 @@ def serve(
         proxy_headers=bool(named_proxies),
         forwarded_allow_ips=named_proxies,
         log_level="warning",
+        http=GuardedProtocol,
+        backlog=BACKLOG,
+        timeout_worker_healthcheck=WORKER_SECONDS,
     )
+    lock.close()
 
 
 def _has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or any(name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
+def claimed(url: str) -> contextlib.ExitStack:
+    """Keep other servers away from a SQLite file until this is closed. Servers share PostgreSQL."""
+    stack = contextlib.ExitStack()
+    path = path_of(url)
+    if path is not None:
+        stack.enter_context(contextlib.closing(claim(path)))
+    return stack
+
+
 async def prepare(url: str) -> str:
     """Bring the database to its present shape; the secret that cookies are signed with."""
+    path = path_of(url)
+    if path is not None:
+        create_private(path)
     storage = Storage(open_engine(url))
     try:
-        await migrate(storage.engine)
+        await upgrade(storage.engine)
         return await storage.secret()
     finally:
         await storage.close()
+
+
+@contextlib.contextmanager
+def in_a_sentence(url: str) -> Iterator[None]:
+    """A database that cannot be used is reported in one sentence."""
+    try:
+        yield
+    except DatabaseFailed as failure:
+        raise SignoriaError(_sentence(url, failure.problem)) from None
+    except FAILURES as problem:
+        raise SignoriaError(_sentence(url, in_short(problem))) from None
+
+
+def _sentence(url: str, problem: str) -> str:
+    name = path_of(url) or make_url(url).set(drivername="postgresql").render_as_string(hide_password=True)
+    return f"the database {name} cannot be used: {problem}"
+
+
+def _must_exist(url: str) -> None:
+    path = path_of(url)
+    if path is not None and not path.is_file():
+        raise SignoriaError(f"there is no database {path}")
+
+
+@contextlib.asynccontextmanager
+async def existing(url: str, read_only: bool = False) -> AsyncIterator[Storage]:
+    """A database that must be there already, with the tables of this Signoria."""
+    _must_exist(url)
+    storage = Storage(open_engine(url, read_only))
+    try:
+        async with storage.engine.connect() as connection:
+            await connection.run_sync(require_current)
+        yield storage
+    finally:
+        await storage.close()
+
+
+def backup(file: Path, database: str | None = None) -> Contents:
+    """Write a checked copy of a SQLite database."""
+    url = database_url(database)
+    _must_exist(url)
+    with in_a_sentence(url):
+        return back_up(url, file)
+
+
+def migrate(database: str | None = None) -> None:
+    """Bring an existing database to the present shape."""
+    url = database_url(database)
+    _must_exist(url)
+    with in_a_sentence(url), claimed(url):
+        asyncio.run(prepare(url))
+
+
+def tidy(database: str | None = None, dry_run: bool = False) -> Leftovers:
+    """Remove what has been left for too long; in a dry run, only find it."""
+    url = database_url(database)
+    _must_exist(url)
+    with in_a_sentence(url), contextlib.ExitStack() if dry_run else claimed(url):
+        return asyncio.run(_tidy(url, dry_run))
+
+
+async def _tidy(url: str, dry_run: bool) -> Leftovers:
+    async with existing(url, read_only=dry_run) as storage:
+        tidier = Tidier(storage, from_environment(url))
+        return await (tidier.find() if dry_run else tidier.remove())
 
 
 class InvalidTable:
@@ -82,14 +176,15 @@ class InvalidTable:
 
 
 def validate(database: str | None = None) -> tuple[int, list[InvalidTable]]:
-    """Replay every stored table: returns their number, and those that fail."""
-    return asyncio.run(_validate(database_url(database)))
+    """Replay every stored table: returns their number, and those that fail. Nothing is written."""
+    url = database_url(database)
+    with in_a_sentence(url):
+        return asyncio.run(_validate(url))
 
 
 async def _validate(url: str) -> tuple[int, list[InvalidTable]]:
-    storage = Storage(open_engine(url))
-    try:
-        await migrate(storage.engine)
+    async with existing(url, read_only=True) as storage:
+        await _check_integrity(storage)
         table_ids = await storage.table_ids(("playing", "over"))
         invalid = []
         for table_id in table_ids:
@@ -98,8 +193,15 @@ async def _validate(url: str) -> tuple[int, list[InvalidTable]]:
             if table is not None and reason is not None:
                 invalid.append(InvalidTable(table_id, table.game, reason))
         return len(table_ids), invalid
-    finally:
-        await storage.close()
+
+
+async def _check_integrity(storage: Storage) -> None:
+    """A SQLite file may be damaged where no table's record lies."""
+    if storage.engine.dialect.name == "sqlite":
+        async with storage.engine.connect() as connection:
+            found = await connection.scalar(text("PRAGMA integrity_check(1)"))
+        if found != "ok":
+            raise SignoriaError(f"the database is damaged: {' '.join(str(found).split())}")
 
 
 async def _problem_of(storage: Storage, table: TableRow) -> str | None:

@@ -35,7 +35,7 @@ class EditionRow(Struct):
 
 
 class Editions:
-    """The kept editions. None is ever changed or removed, so that links and tables can rely on them."""
+    """The kept editions. None is ever changed; one that no table uses is removed after some time (`tidying`)."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage

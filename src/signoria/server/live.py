@@ -30,15 +30,16 @@ CLOSING_CODES = {"origin": 4403, "not_found": 4404, "too_many": 4429, "failed": 
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Send a client everything that happens, and handle its messages. A refused client gets the reason."""
     registry: TableRegistry = socket.app.state.registry
-    await socket.accept()
     try:
         with registry.connection_limit.counted(address_of(socket)):
+            await socket.accept()
             if not is_own_origin(socket, registry.settings):
                 raise Refuse("other_site")
             table, client = await _opened(socket, table_id, registry)
             await _serve(socket, table, client, registry)
     except Refuse as refusal:
         REFUSALS.labels(refusal.code).inc()
+        await socket.accept()  # if it has not been: only then can it be told why
         await socket.send_text(encoded(refused(refusal, 0)))
         await socket.close(CLOSING_CODES[refusal.code], refusal.reason)
 
@@ -147,7 +148,8 @@ async def _handle(message: ToServer, table: LiveTable, client: Client, registry:
             client.send(encoded(Past(past(table, client.person, seat, message.at))))
         case Say():
             person = await registry.storage.person(_person_of(client))
-            assert person is not None
+            if person is None:
+                raise Refuse("name_first")
             await registry.chat(table, person, message.text)
 
 

@@ -7,7 +7,6 @@ from litestar import Request, Response, Router, delete, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
-from sqlalchemy.exc import SQLAlchemyError
 
 from signoria import __version__, game_names, rules
 from signoria.bots import player_names
@@ -46,7 +45,7 @@ from signoria.server.people import person_for
 from signoria.server.record import Record
 from signoria.server.refusals import Refuse
 from signoria.server.registry import TableRegistry
-from signoria.server.security import LARGEST_TABLE, RequestLimits
+from signoria.server.security import LARGEST_TABLE, RequestLimits, address_of
 from signoria.server.sessions import SignedIn, session_for
 from signoria.server.storage import PersonRow, TableRow
 from signoria.server.table_data import table_for
@@ -296,10 +295,12 @@ def _listed(row: TableRow, visitor: PersonRow | None, registry: TableRegistry) -
 
 @post("/tables", summary="Create a table", request_max_body_size=LARGEST_TABLE)
 async def post_table(
+    request: Request[Any, Any, Any],
     data: JSONBody[NewTable],
     person: RequiredPerson,
     registry: Registry,
 ) -> Table:
+    registry.quotas.count_table(address_of(request), has_edition=data.edition is not None)
     return shown(await registry.create(person, data), person)
 
 
@@ -331,7 +332,10 @@ async def post_resign(table_id: TableId, data: JSONBody[Resign], person: Require
 
 
 @post("/tables/{table_id:str}/rematch", summary="Start a rematch")
-async def post_rematch(table_id: TableId, person: RequiredPerson, registry: Registry) -> Table:
+async def post_rematch(
+    request: Request[Any, Any, Any], table_id: TableId, person: RequiredPerson, registry: Registry
+) -> Table:
+    registry.quotas.count_table(address_of(request))
     return shown(await registry.rematch(table_id, person), person)
 
 
@@ -380,9 +384,7 @@ async def post_chat(table_id: TableId, data: JSONBody[NewLine], person: Required
 @get("/health", summary="The health of the server")
 async def get_health(registry: Registry) -> Response[Health]:
     health = Health("ok", "sqlite" if registry.settings.is_sqlite else "postgresql", __version__)
-    try:
-        await registry.storage.alive()
-    except (SQLAlchemyError, OSError):
+    if not await registry.health.is_healthy():
         health.status = "failing"
     return Response(health, status_code=HTTP_200_OK if health.status == "ok" else HTTP_503_SERVICE_UNAVAILABLE)
 

@@ -46,6 +46,8 @@ REASONS = {
     "too_many_editions": "not_now",
     "no_bot": "bad_input",
     "too_many_tables": "not_now",
+    "too_many_new_tables": "too_fast",
+    "too_many_new_editions": "too_fast",
     "seat_taken": "taken",
     "no_seat_left": "taken",
     "no_seat_of_yours": "not_yours",
@@ -75,6 +77,7 @@ REASONS = {
     "other_site": "origin",
     "bad_request": "bad_request",
     "bad_message": "bad_request",
+    "database_failed": "failed",
     "failed": "failed",
 }
 
@@ -109,3 +112,11 @@ class RefuseMove(Refuse):
 
     def __init__(self, problem: IllegalMove) -> None:
         self._say("illegal_move", problem.reason, problem.arguments, str(problem))
+
+
+class DatabaseFailed(Refuse):
+    """The database did not do what it was asked, or not in time. `problem` is for the log, not for clients."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__("database_failed")
+        self.problem = problem

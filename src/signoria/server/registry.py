@@ -9,19 +9,22 @@ from collections.abc import Collection
 
 from litestar.channels import ChannelsPlugin
 
-from signoria import rules
+from signoria import game_names, rules
 from signoria.kernel.errors import BadInput
+from signoria.locale import reason_words
 from signoria.server.bots import BotWorkers, check_level
 from signoria.server.change_feed import ChangeFeed, Notification
 from signoria.server.clients import SIGNED_OUT
 from signoria.server.clock import now
 from signoria.server.committing import Committer
 from signoria.server.editions import Editions
+from signoria.server.health import HealthCheck
 from signoria.server.messages import ChatLine, NewTable, SeatSetup
 from signoria.server.metrics import LIVE_TABLES
 from signoria.server.names import clean_name, distinct_name
 from signoria.server.people import People
-from signoria.server.refusals import Refuse
+from signoria.server.quotas import Quotas
+from signoria.server.refusals import DatabaseFailed, Refuse, refusal_words
 from signoria.server.security import ConnectionLimit, RateWindow, RequestLimits
 from signoria.server.sessions import SignedIn
 from signoria.server.settings import Settings
@@ -37,12 +40,13 @@ from signoria.server.storage import (
 )
 from signoria.server.table_data import TableServices, seats_held
 from signoria.server.tables import LiveTable
+from signoria.server.tidying import Tidier
 
 LOG = logging.getLogger("signoria.server")
 MAINTENANCE_SECONDS = 2.0
 ROUNDS_A_DAY = 43_200
 IDLE_SECONDS = 600.0
-MOST_TABLES = 200
+TIDY_SECONDS = 3600.0
 
 
 class TableRegistry:
@@ -58,27 +62,38 @@ class TableRegistry:
         self.changes = ChangeFeed(channels, is_shared=not settings.is_sqlite)
         self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds)
         self.connection_limit = ConnectionLimit(settings)
+        self.health = HealthCheck(self.storage)
+        self.quotas = Quotas(settings)
+        self._tidier = Tidier(self.storage, settings)
         self._chat_rate = RateWindow(settings.lines_a_minute, 60.0)
         self.live: dict[str, LiveTable] = {}
         self._services = TableServices(self.storage, self.committer, self.changes, self.bots)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
-        self._maintenance: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
+        """Open now what is needed to refuse and to store: later there may be no file descriptor left for it."""
+        _load_words()
+        await self.storage.open()
         self.committer.start()
         self.changes.start(self.on_notification)
-        self._maintenance = asyncio.create_task(self._maintain(), name="maintenance")
+        self._tasks = [
+            asyncio.create_task(self._maintain(), name="maintenance"),
+            asyncio.create_task(self._tidy_regularly(), name="tidying"),
+        ]
 
     async def close(self) -> None:
         """Everybody is sent away, what is under way is committed, and all processes end."""
-        if self._maintenance is not None:
-            self._maintenance.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         for table in list(self.live.values()):
             table.close()
             await table.stop_bot()
         await self.committer.stop()
         await self.changes.stop()
         await self.bots.stop()
+        await self.health.stop()
         await self.storage.close()
 
     # People
@@ -153,8 +168,9 @@ class TableRegistry:
             options = game.validate_options(len(new.seats), new.options)
         except BadInput as reason:
             raise Refuse("bad_table", detail=str(reason)) from None
-        if await self.storage.count_unfinished(person.id) >= MOST_TABLES:
-            raise Refuse("too_many_tables", most=MOST_TABLES)
+        most = self.settings.tables_a_person
+        if await self.storage.count_unfinished(person.id) >= most:
+            raise Refuse("too_many_tables", most=most)
         seats: list[SeatRow] = []
         for setup in new.seats:
             seats.append(_seat(setup, person, new.game, [seat.name for seat in seats if seat.name is not None]))
@@ -192,7 +208,7 @@ class TableRegistry:
         if not others:
             await self.storage.remove_table(table_id)
             await table.changed()
-            self.live.pop(table_id, None)
+            await self._forget_tables({table_id})
             return None
         if table.row.host == person.id and person.id not in others:
             await self.storage.set_host(table_id, others[0])
@@ -275,6 +291,8 @@ class TableRegistry:
                     await table.chat.catch_up()
                 if change.presence is not None:
                     table.presence.on_remote(notification.process, change.presence)
+            except DatabaseFailed:  # polling finds it
+                return
             except Exception:
                 LOG.exception("table %s could not catch up", table_id)
 
@@ -289,6 +307,7 @@ class TableRegistry:
                 self._wake_bots()
                 if rounds % 30 == 0:
                     self._chat_rate.prune()
+                    self.quotas.prune()
                     self._limits.prune()
                     self.people.password_limit.prune()
                 if rounds % 5 == 0:
@@ -300,8 +319,34 @@ class TableRegistry:
                     if rounds % 5 == 0:
                         for table in self.live.values():
                             table.presence.update(again=True)
+            except DatabaseFailed:  # the log has it already, and the next round comes soon
+                continue
             except Exception:
                 LOG.exception("maintenance failed")
+
+    async def _tidy_regularly(self) -> None:
+        while True:
+            try:
+                await self.tidy()
+            except DatabaseFailed:  # the log has it already
+                pass
+            except Exception:
+                LOG.exception("tidying failed")
+            await asyncio.sleep(TIDY_SECONDS)
+
+    async def tidy(self) -> None:
+        """Remove what has been left for too long, here and in the database."""
+        removed = await self._tidier.remove()
+        self._known.difference_update(removed.guests)
+        for table_id in removed.tables:
+            self.changes.at(table_id).table = True
+        await self._forget_tables(set(removed.tables))
+
+    async def _forget_tables(self, removed: set[str]) -> None:
+        """Tables are gone: close them, and let what they were the rematch of have another."""
+        for table in list(self.live.values()):
+            if table.id in removed or table.row.next in removed:
+                await self._reread(table)
 
     def _unload_idle(self) -> None:
         long_ago = time.monotonic() - IDLE_SECONDS
@@ -324,6 +369,8 @@ class TableRegistry:
         for table in tables:
             try:
                 await self._compare(table, found.get(table.id))
+            except DatabaseFailed:
+                raise
             except Exception:  # the others must not wait for this one
                 LOG.exception("table %s could not catch up", table.id)
 
@@ -338,6 +385,12 @@ class TableRegistry:
                 await table.catch_up()
         if stored.line > table.chat.last_line:
             await table.chat.catch_up()
+
+
+def _load_words() -> None:
+    refusal_words("en")
+    for game in game_names():
+        reason_words("en", game)
 
 
 def _new_row(game: str, options: dict[str, object], public: bool, host: str, seats: list[SeatRow]) -> TableRow:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 from platformdirs import user_data_path
+from sqlalchemy import URL
 
 from signoria.kernel.errors import BadInput
 
@@ -26,6 +27,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     messages_a_second: float = 50.0
     sockets_an_address: int = 64
     sockets: int = 5000
+    connections: int = 8000
+    request_seconds: float = 15.0
+    tables_a_person: int = 200
+    tables_a_day: int = 1000
+    editions_a_day: int = 100
+    open_table_days: float = 30.0
+    guest_days: float = 30.0
+    edition_days: float = 30.0
     bot_workers: int = 1
     bot_seconds: float = 20.0
     page: Path = Path(__file__).with_name("page")
@@ -46,8 +55,7 @@ def database_url(given: str | None) -> str:
     scheme, colon, rest = wanted.partition("://")
     if not colon:
         path = Path(wanted).expanduser().absolute()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return f"sqlite+aiosqlite:///{path}"
+        return URL.create("sqlite+aiosqlite", database=str(path)).render_as_string()
     if scheme in ("postgres", "postgresql", "postgresql+asyncpg"):
         return f"postgresql+asyncpg://{rest}"
     if scheme in ("sqlite", "sqlite+aiosqlite"):
@@ -86,6 +94,14 @@ def from_environment(database: str) -> Settings:
         sockets=int(found("SIGNORIA_SOCKETS", default.sockets)),
         lines_a_minute=int(found("SIGNORIA_LINES_A_MINUTE", default.lines_a_minute)),
         messages_a_second=float(found("SIGNORIA_MESSAGES_A_SECOND", default.messages_a_second)),
+        connections=int(found("SIGNORIA_CONNECTIONS", default.connections)),
+        request_seconds=float(found("SIGNORIA_REQUEST_SECONDS", default.request_seconds)),
+        tables_a_person=int(found("SIGNORIA_TABLES_A_PERSON", default.tables_a_person)),
+        tables_a_day=int(found("SIGNORIA_TABLES_A_DAY", default.tables_a_day)),
+        editions_a_day=int(found("SIGNORIA_EDITIONS_A_DAY", default.editions_a_day)),
+        open_table_days=float(found("SIGNORIA_OPEN_TABLE_DAYS", default.open_table_days)),
+        guest_days=float(found("SIGNORIA_GUEST_DAYS", default.guest_days)),
+        edition_days=float(found("SIGNORIA_EDITION_DAYS", default.edition_days)),
         bot_workers=int(found("SIGNORIA_BOT_WORKERS", default.bot_workers)),
         bot_seconds=float(found("SIGNORIA_BOT_SECONDS", default.bot_seconds)),
     )

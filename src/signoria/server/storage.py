@@ -2,11 +2,14 @@
 
 import asyncio
 import contextlib
+import logging
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
+import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from msgspec import Struct
 from sqlalchemy import (
@@ -23,20 +26,37 @@ from sqlalchemy import (
     func,
     insert,
     select,
-    text,
     update,
 )
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from signoria.kernel.commitment import commitment_to
+from signoria.server.clock import now
 from signoria.server.names import key_of
+from signoria.server.refusals import DatabaseFailed
 from signoria.server.schema import CHAT, EDITIONS, MOVES, PEOPLE, SEATS, SETTINGS, TABLES
+from signoria.server.sqlite_file import path_of, read_only_url
 
+LOG = logging.getLogger("signoria.server")
 Insert = Callable[[Connection, list[Any]], set[tuple[str, int]]]
-SQLITE_OPTIONS = {"timeout": 30}
+Result = TypeVar("Result")
+LOCK_SECONDS = 3
+CONNECT_SECONDS = 4
+STATEMENT_SECONDS = 4
+DATABASE_SECONDS = 5.0  # for everything together that is asked at once, should the database not keep to its limits
+SQLITE_OPTIONS: dict[str, Any] = {"timeout": LOCK_SECONDS}
+POSTGRESQL_SETTINGS = {
+    "application_name": "signoria",
+    "statement_timeout": f"{STATEMENT_SECONDS}s",
+    "lock_timeout": f"{LOCK_SECONDS}s",
+    "idle_in_transaction_session_timeout": f"{2 * STATEMENT_SECONDS}s",
+}
+# What a database that cannot be used raises. SQLAlchemy passes on some errors of its drivers as they are.
+FAILURES = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+HEALTH_CHECK = "health check"  # no table has this id
 LINES_KEPT = 200
 LISTED = 50
 
@@ -138,16 +158,27 @@ class Conflict(Exception):
     """Someone else was first."""
 
 
-def open_engine(url: str) -> AsyncEngine:
+def open_engine(url: str, read_only: bool = False) -> AsyncEngine:
     """The database. SQLite syncs at every commit, so that a committed move survives also the loss of power.
 
     Parameters are hidden: errors are logged, and a log must not tell the deal of a game under way.
     """
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
-    engine = create_async_engine(url, connect_args=SQLITE_OPTIONS, pool_size=4, max_overflow=4, hide_parameters=True)
+        settings = {"default_transaction_read_only": "on"} if read_only else {}
+        options = {"timeout": CONNECT_SECONDS, "server_settings": {**POSTGRESQL_SETTINGS, **settings}}
+        return _engine(url, options, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    path = path_of(url)
+    if read_only and path is not None:
+        return _engine(read_only_url(path), SQLITE_OPTIONS)
+    engine = _engine(url, SQLITE_OPTIONS, pool_size=4, max_overflow=4)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _engine(url: str | URL, options: dict[str, Any], **pool: Any) -> AsyncEngine:
+    """What goes wrong with it is reported by whoever uses it: in one line, and without the values of a statement."""
+    logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
+    return create_async_engine(url, connect_args=options, pool_timeout=LOCK_SECONDS, hide_parameters=True, **pool)
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
@@ -155,6 +186,27 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.close()
+
+
+def in_short(problem: BaseException) -> str:
+    """The first line of what the database says: without the statement, and without the values in it."""
+    said = getattr(problem, "orig", None) or problem
+    lines = str(said.__cause__ or said).splitlines()
+    return lines[0] if lines else type(said).__name__
+
+
+@contextlib.asynccontextmanager
+async def in_time() -> AsyncIterator[None]:
+    """Around everything that is asked of the database: it ends soon, and a failure is one line of the log."""
+    try:
+        async with asyncio.timeout(DATABASE_SECONDS):
+            yield
+    except IntegrityError:
+        raise
+    except FAILURES as problem:
+        failed = DatabaseFailed(in_short(problem))
+        LOG.error("the database failed: %s", failed.problem)
+        raise failed from None
 
 
 def _append(
@@ -194,6 +246,12 @@ def _insert_shared(connection: Connection, values: list[Any]) -> set[tuple[str, 
     return {(row[0], row[1]) for row in connection.execute(query.values(values))}
 
 
+def _insert_and_delete(connection: Connection) -> None:
+    move = {"table_id": HEALTH_CHECK, "number": 0, "seat": 0, "played_by": "", "next_seat": 0, "at": now()}
+    connection.execute(insert(MOVES).values(move))
+    connection.execute(delete(MOVES).where(MOVES.c.table_id == HEALTH_CHECK))
+
+
 class Writer:
     """Commits moves to SQLite in a thread of its own, a whole transaction at a time.
 
@@ -202,31 +260,48 @@ class Writer:
     """
 
     def __init__(self, url: URL) -> None:
-        self._engine = create_engine(url.set(drivername="sqlite"), connect_args=SQLITE_OPTIONS, poolclass=NullPool)
+        self._engine = create_engine(
+            url.set(drivername="sqlite"), connect_args=SQLITE_OPTIONS, poolclass=NullPool, hide_parameters=True
+        )
         event.listen(self._engine, "connect", _prepare_sqlite)
         self._thread = ThreadPoolExecutor(1, "commits")
         self._connection: Connection | None = None
 
-    async def append(self, values: list[Any], results: dict[str, Any]) -> set[tuple[str, int]]:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._append, values, results)
+    async def open(self) -> None:
+        """Connect now: later there may be no file descriptor left for it."""
+        await self._in_thread(self._connected)
 
-    def _append(self, values: list[Any], results: dict[str, Any]) -> set[tuple[str, int]]:
+    async def commit(self, work: Callable[[Connection], Result]) -> Result:
+        """One transaction."""
+        return await self._in_thread(lambda: self._commit(work))
+
+    async def _in_thread(self, function: Callable[[], Result]) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, function)
+
+    def _connected(self) -> Connection:
         if self._connection is None:
             self._connection = self._engine.connect()
+        return self._connection
+
+    def _commit(self, work: Callable[[Connection], Result]) -> Result:
+        connection = self._connected()
         try:
-            with self._connection.begin():
-                return _append(self._connection, _insert_all, values, results)
+            with connection.begin():
+                return work(connection)
         except IntegrityError:
-            with self._connection.begin():
-                return _append(self._connection, _insert_each, values, results)
+            raise
+        except Exception:  # who knows what state it is in
+            self._disconnect()
+            raise
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        await self._in_thread(self._disconnect)
         self._thread.shutdown()
 
-    def _close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
 
 class Storage:
@@ -237,6 +312,11 @@ class Storage:
         self._writer = Writer(engine.url) if engine.dialect.name == "sqlite" else None
         self._one_writer = asyncio.Lock()
 
+    async def open(self) -> None:
+        if self._writer is not None:
+            async with in_time():
+                await self._writer.open()
+
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer.close()
@@ -245,22 +325,31 @@ class Storage:
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes. SQLite has one writer at a time: here they queue without blocking it."""
-        if self._writer is None:
-            async with self.engine.begin() as connection:
-                yield connection
-        else:
-            async with self._one_writer, self.engine.begin() as connection:
-                yield connection
+        async with in_time():
+            if self._writer is None:
+                async with self.engine.begin() as connection:
+                    yield connection
+            else:
+                async with self._one_writer, self.engine.begin() as connection:
+                    yield connection
 
     async def rows(self, query: Select[Any]) -> Sequence[Any]:
-        async with self.engine.connect() as connection:
+        async with in_time(), self.engine.connect() as connection:
             found: Sequence[Any] = (await connection.execute(query)).all()
             return found
 
-    async def alive(self) -> None:
-        """Raise unless the database answers."""
-        async with self.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+    async def store_health_check(self) -> None:
+        """Store a move as any other, and remove it in the same transaction."""
+        await self._commit(_insert_and_delete)
+
+    async def _commit(self, work: Callable[[Connection], Result]) -> Result:
+        """A transaction, in the writer's thread if there is one."""
+        async with in_time():
+            if self._writer is not None:
+                async with self._one_writer:
+                    return await self._writer.commit(work)
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
 
     async def secret(self) -> str:
         """What cookies are signed with."""
@@ -328,8 +417,8 @@ class Storage:
     async def remove_table(self, table_id: str) -> None:
         """A table that everybody left before the start."""
         async with self.writing() as connection:
-            for key in (TABLES.c.id, SEATS.c.table_id, CHAT.c.table_id):
-                await connection.execute(delete(key.table).where(key == table_id))
+            await connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
+            await forget_tables(connection, [table_id])
 
     async def table(self, table_id: str) -> TableRow | None:
         found = await self._tables(select(TABLES).where(TABLES.c.id == table_id))
@@ -437,11 +526,11 @@ class Storage:
             }
             for row in moves
         ]
-        if self._writer is not None:
-            async with self._one_writer:
-                return await self._writer.append(values, results)
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(_append, _insert_shared, values, results)
+        insert_into = _insert_shared if self._writer is None else _insert_all
+        try:
+            return await self._commit(lambda connection: _append(connection, insert_into, values, results))
+        except IntegrityError:
+            return await self._commit(lambda connection: _append(connection, _insert_each, values, results))
 
     async def moves(self, table_id: str, after: int = 0) -> list[MoveRow]:
         """A table's record from a number on."""
@@ -495,6 +584,13 @@ def _move_row(row: Any) -> MoveRow:
     return MoveRow(
         row.table_id, row.number, row.seat, _read(row.move), row.played_by, row.next_seat, row.at, row.message_id
     )
+
+
+async def forget_tables(connection: AsyncConnection, table_ids: list[str]) -> None:
+    """Remove what belongs to tables that have just been removed; what they were the rematch of can have another."""
+    for key in (SEATS.c.table_id, CHAT.c.table_id):
+        await connection.execute(delete(key.table).where(key.in_(table_ids)))
+    await connection.execute(update(TABLES).where(TABLES.c.next.in_(table_ids)).values(next=None))
 
 
 def _seat_row(table_id: str, at: int, seat: SeatRow) -> dict[str, Any]:

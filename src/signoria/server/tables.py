@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from signoria.kernel.errors import IllegalMove
 from signoria.kernel.state import NOBODY
@@ -19,7 +18,7 @@ from signoria.server.clients import Client
 from signoria.server.clock import now
 from signoria.server.presence import TablePresence
 from signoria.server.record import Record
-from signoria.server.refusals import Refuse, RefuseMove
+from signoria.server.refusals import DatabaseFailed, Refuse, RefuseMove
 from signoria.server.storage import MoveRow, TableRow
 from signoria.server.table_data import TableData, TableServices
 
@@ -31,7 +30,7 @@ def unknown_if_it_fails() -> Iterator[None]:
     """While the database does not answer, nobody can tell whether a move is stored."""
     try:
         yield
-    except (SQLAlchemyError, OSError):
+    except DatabaseFailed:
         raise Refuse("outcome_unknown") from None
 
 

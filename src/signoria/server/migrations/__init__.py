@@ -14,11 +14,18 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent
 LOCK = 7145  # PostgreSQL: processes that start together migrate one after the other
+# A migration may take longer than anything that people wait for.
+PATIENCE = {
+    "sqlite": ["PRAGMA busy_timeout = 60000"],
+    "postgresql": ["SET LOCAL statement_timeout = 0", "SET LOCAL lock_timeout = 0"],
+}
 
 
 async def migrate(engine: AsyncEngine) -> None:
     """Bring a new or old database up to date, completely or not at all."""
     async with engine.begin() as connection:
+        for statement in PATIENCE[connection.dialect.name]:
+            await connection.execute(text(statement))
         if connection.dialect.name == "postgresql":
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
         else:  # Python's driver would otherwise commit each change of the schema separately
@@ -36,11 +43,7 @@ def upgrade(connection: Connection) -> None:
     current = current_revision(connection)
     if current == known[-1]:
         return
-    if current is not None and current not in known:
-        raise SignoriaError(
-            f"the database has revision {current}, made by a newer Signoria; this one knows revisions up to "
-            f"{known[-1]}: update Signoria, or use another database"
-        )
+    _refuse_newer(current, known)
     from alembic import command
 
     from signoria.server.migrations.adoption import adopt
@@ -49,6 +52,29 @@ def upgrade(connection: Connection) -> None:
     if current is None:
         adopt(connection, config)
     command.upgrade(config, "head")
+
+
+def require_current(connection: Connection) -> None:
+    """SignoriaError unless the database has the tables of this Signoria."""
+    known = revisions()
+    current = current_revision(connection)
+    if current == known[-1]:
+        return
+    _refuse_newer(current, known)
+    if current is None and not inspect(connection).has_table("schema_version"):
+        raise SignoriaError("the database is empty: it has no tables of Signoria")
+    raise SignoriaError(
+        f"the database is older than this Signoria: it has revision {current or 'none'}, not {known[-1]}; "
+        "'signoria migrate' upgrades it (try it on a copy that 'signoria backup' made)"
+    )
+
+
+def _refuse_newer(current: str | None, known: list[str]) -> None:
+    if current is not None and current not in known:
+        raise SignoriaError(
+            f"the database has revision {current}, made by a newer Signoria; this one knows revisions up to "
+            f"{known[-1]}: update Signoria, or use another database"
+        )
 
 
 def revisions() -> list[str]:
