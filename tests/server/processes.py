@@ -32,8 +32,9 @@ def free_port() -> int:
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, database: str | Path, **settings: str) -> None:
+    def __init__(self, database: str | Path, log: Path | None = None, **settings: str) -> None:
         self.database = str(database)
+        self.log = log
         self.port = free_port()
         self.settings = {"SIGNORIA_REQUESTS_A_MINUTE": "1000000", "SIGNORIA_MESSAGES_A_SECOND": "100000", **settings}
         self.start()
@@ -44,7 +45,9 @@ class Server:
 
     def start(self) -> None:
         arguments = [sys.executable, "-c", SERVE, str(self.port), self.database]
-        self.process = subprocess.Popen(arguments, env={**os.environ, **self.settings})
+        with contextlib.ExitStack() as stack:
+            log = None if self.log is None else stack.enter_context(self.log.open("ab"))
+            self.process = subprocess.Popen(arguments, env={**os.environ, **self.settings}, stderr=log)
         for _ in range(300):
             with contextlib.suppress(httpx.HTTPError):
                 if httpx.get(f"{self.address}/api/health").status_code == 200:

@@ -14,8 +14,9 @@ ENCODER = msgspec.json.Encoder()
 class Client:
     """One connection to a table: whose it is, which seat it shows, and what it has been told."""
 
-    def __init__(self, person: str | None, number: int | None = None, backlog: int = 256) -> None:
+    def __init__(self, person: str | None, number: int | None = None, address: str = "", backlog: int = 256) -> None:
         self.person = person
+        self.address = address
         self.seat = NOBODY
         self.shown = NOBODY  # the seat of the last view sent
         self.number: int | None = number  # of the last update, or of the one it comes back with

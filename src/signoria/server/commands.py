@@ -1,21 +1,25 @@
 """The commands `serve` and `validate`."""
 
 import asyncio
+import contextlib
 import os
+import socket
 import sys
 import threading
 import webbrowser
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from signoria.kernel.errors import BadInput, SignoriaError
 from signoria.server.migrations import migrate
 from signoria.server.record import Record
 from signoria.server.security import LARGEST_MESSAGE
-from signoria.server.settings import database_url
+from signoria.server.settings import database_url, from_environment, spare_cores
 from signoria.server.storage import Storage, TableRow, open_engine
 
 SHUTDOWN_SECONDS = 5
+BACKLOG = 2048  # connections that wait to be accepted
 
 
 def serve(
@@ -32,15 +36,11 @@ def serve(
     os.environ["SIGNORIA_DATABASE"] = url
     kept_secret = asyncio.run(prepare(url))
     os.environ["SIGNORIA_SECRET"] = os.environ.get("SIGNORIA_SECRET") or kept_secret
-    address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
-    print(f"Signoria is served at {address} (Ctrl-C stops it).", flush=True)
-    if open_browser and _has_screen():
-        threading.Timer(1.0, webbrowser.open, [address]).start()
-    uvicorn.run(
+    os.environ.setdefault("SIGNORIA_BOT_WORKERS", str(max(1, spare_cores() // workers)))
+    from_environment(url)  # a wrong setting is refused here, before any process starts
+    config = uvicorn.Config(
         "signoria.server.app:create_worker",
         factory=True,
-        host=host,
-        port=port,
         workers=workers,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
@@ -50,6 +50,31 @@ def serve(
         server_header=False,
         log_level="warning",
     )
+    with listening_socket(host, port) as listening:
+        address = f"http://{_reachable(host)}:{listening.getsockname()[1]}"
+        print(f"Signoria is served at {address} (Ctrl-C stops it).", flush=True)
+        if open_browser and _has_screen():
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+        with contextlib.suppress(KeyboardInterrupt):
+            if workers > 1:
+                Multiprocess(config, sockets=[listening]).run()
+            else:
+                uvicorn.Server(config).run([listening])
+
+
+def listening_socket(host: str, port: int) -> socket.socket:
+    """Take the port. From now on connections wait until the server has started."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except (OSError, OverflowError) as reason:
+        raise BadInput(f"cannot listen on {host}, port {port}: {reason}") from None
+
+
+def _reachable(host: str) -> str:
+    """The host as a browser on this machine can use it."""
+    own = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"[{own}]" if ":" in own else own
 
 
 def _has_screen() -> bool:

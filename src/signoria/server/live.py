@@ -33,10 +33,11 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     registry: TableRegistry = socket.app.state.registry
     await socket.accept()
     try:
-        with registry.connection_limit.counted(address_of(socket)):
+        address = address_of(socket)
+        with registry.connection_limit.counted(address):
             if not is_own_origin(socket, registry.settings):
                 raise Refuse("other_site")
-            client = Client(await _person(socket, registry), _since(socket))
+            client = Client(await _person(socket, registry), _since(socket), address)
             await _serve(socket, await registry.table(table_id), client, registry)
     except Refuse as refusal:
         REFUSALS.labels(refusal.code).inc()

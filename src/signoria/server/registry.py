@@ -12,6 +12,7 @@ from litestar.stores.memory import MemoryStore
 from signoria import rules
 from signoria.kernel.chance import SEED_LIMIT
 from signoria.kernel.errors import BadInput
+from signoria.server.bot_only_tables import BotOnlyTables
 from signoria.server.bots import BotWorkers, check_level
 from signoria.server.change_feed import ChangeFeed, Notification
 from signoria.server.clock import now
@@ -42,12 +43,12 @@ class TableRegistry:
         self.storage = Storage(open_engine(settings.database))
         self.committer = Committer(self.storage)
         self.changes = ChangeFeed(channels, is_shared=not settings.is_sqlite)
-        self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds)
+        self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds, settings.prince_budget)
         self.connection_limit = ConnectionLimit(settings)
         self._chat_rate = RateWindow(settings.lines_a_minute, 60.0)
         self.live: dict[str, LiveTable] = {}
         self._known: set[str] = set()
-        self._services = TableServices(self.storage, self.committer, self.changes, self.bots)
+        self._services = TableServices(self.storage, self.committer, self.changes, self.bots, BotOnlyTables(settings))
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._maintenance: asyncio.Task[None] | None = None
 
@@ -62,7 +63,7 @@ class TableRegistry:
             self._maintenance.cancel()
         for table in list(self.live.values()):
             table.close()
-            await table.stop_bot()
+        await asyncio.gather(*(table.bots.stop() for table in self.live.values()))
         await self.committer.stop()
         await self.changes.stop()
         await self.bots.stop()
@@ -98,7 +99,6 @@ class TableRegistry:
             await table.catch_up()
         self.live[table_id] = table
         LIVE_TABLES.set(len(self.live))
-        table.wake_bot()
         return table
 
     async def fresh(self, table_id: str) -> LiveTable:
@@ -271,7 +271,7 @@ class TableRegistry:
     def _unload_idle(self) -> None:
         long_ago = time.monotonic() - IDLE_SECONDS
         for table in list(self.live.values()):
-            if not table.clients and not table.is_waiting_for_a_bot and table.used < long_ago:
+            if not table.clients and not table.bots.is_due and table.used < long_ago:
                 del self.live[table.id]
         LIVE_TABLES.set(len(self.live))
 
@@ -279,8 +279,8 @@ class TableRegistry:
         """Bots that should have moved long ago: their process has died, here or elsewhere."""
         long_ago = time.monotonic() - self.settings.bot_seconds - MAINTENANCE_SECONDS
         for table in self.live.values():
-            if table.is_waiting_for_a_bot and table.used < long_ago:
-                table.wake_bot()
+            if table.bots.is_due and table.used < long_ago:
+                table.bots.update()
 
     async def poll(self) -> None:
         """Read changes of other processes whose notification was lost."""

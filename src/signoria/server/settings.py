@@ -3,10 +3,17 @@
 import os
 from pathlib import Path
 
-from msgspec import Struct
+from msgspec import Struct, field
 from platformdirs import user_data_path
 
+from signoria.bots.prince import USUAL_BUDGET, Budget
 from signoria.kernel.errors import BadInput
+
+
+def spare_cores() -> int:
+    """The cores of this machine that the server itself does not need, at least one."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, cores - 1)
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -22,8 +29,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     messages_a_second: float = 50.0
     sockets_an_address: int = 64
     sockets: int = 5000
-    bot_workers: int = 1
+    bot_workers: int = field(default_factory=spare_cores)
     bot_seconds: float = 20.0
+    prince_budget: str = USUAL_BUDGET
+    bot_tables_a_person: int = 3
+    bot_tables_an_address: int = 6
     page: Path = Path(__file__).with_name("page")
 
     @property
@@ -66,6 +76,21 @@ def from_environment(database: str) -> Settings:
         sockets=int(found("SIGNORIA_SOCKETS", default.sockets)),
         lines_a_minute=int(found("SIGNORIA_LINES_A_MINUTE", default.lines_a_minute)),
         messages_a_second=float(found("SIGNORIA_MESSAGES_A_SECOND", default.messages_a_second)),
-        bot_workers=int(found("SIGNORIA_BOT_WORKERS", default.bot_workers)),
+        bot_workers=_at_least_one("SIGNORIA_BOT_WORKERS", found("SIGNORIA_BOT_WORKERS", default.bot_workers)),
         bot_seconds=float(found("SIGNORIA_BOT_SECONDS", default.bot_seconds)),
+        prince_budget=_budget(found("SIGNORIA_PRINCE_BUDGET", default.prince_budget)),
+        bot_tables_a_person=int(found("SIGNORIA_BOT_TABLES_A_PERSON", default.bot_tables_a_person)),
+        bot_tables_an_address=int(found("SIGNORIA_BOT_TABLES_AN_ADDRESS", default.bot_tables_an_address)),
     )
+
+
+def _at_least_one(name: str, given: str | int) -> int:
+    number = int(given)
+    if number < 1:
+        raise BadInput(f"{name} is a whole number from 1, not {number}")
+    return number
+
+
+def _budget(words: str) -> str:
+    Budget(words)
+    return words

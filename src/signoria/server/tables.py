@@ -1,7 +1,6 @@
 """A live table: playing, by people and bots, and keeping up with the database."""
 
 import asyncio
-import logging
 import time
 from typing import Any
 
@@ -10,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from signoria.kernel.errors import IllegalMove
 from signoria.kernel.state import NOBODY
-from signoria.server.bots import Choice, Failed
+from signoria.server.bots import Choice
 from signoria.server.broadcast import Broadcaster
 from signoria.server.chat import TableChat
 from signoria.server.clients import Client
@@ -19,10 +18,8 @@ from signoria.server.presence import TablePresence
 from signoria.server.record import Record
 from signoria.server.refusals import Refuse, RefuseMove
 from signoria.server.storage import MoveRow, TableRow
+from signoria.server.table_bots import BOT, TableBots
 from signoria.server.table_data import TableData, TableServices
-
-LOG = logging.getLogger("signoria.server")
-SEED_SPREAD = 1_000_003
 
 
 class LiveTable(TableData):
@@ -37,7 +34,7 @@ class LiveTable(TableData):
         self.used = time.monotonic()
         self.is_gone = False  # everybody left before the start
         self._in_doubt = False
-        self._bot_task: asyncio.Task[None] | None = None
+        self.bots = TableBots(self, self.chat, self._play_for_bot)
 
     # Who is connected
 
@@ -50,6 +47,7 @@ class LiveTable(TableData):
         self.clients.discard(client)
         self.used = time.monotonic()
         self.presence.update()
+        self.bots.update()
 
     async def send_initial_state(self, client: Client) -> None:
         """All that somebody who connects has to know: the table, who is here, what was said, and the position."""
@@ -59,6 +57,7 @@ class LiveTable(TableData):
         async with self.lock:
             self.broadcast.first_position(client)
         self.presence.update()
+        self.bots.update()
 
     # Reading
 
@@ -70,6 +69,7 @@ class LiveTable(TableData):
     def _tell_position(self) -> None:
         self.used = time.monotonic()
         self.broadcast.send_positions()
+        self.bots.update()
 
     async def _read_entries(self, row: TableRow) -> bool:
         """Whether there was anything new; a game that has not started has no entries."""
@@ -110,7 +110,7 @@ class LiveTable(TableData):
         if is_new:
             self.broadcast.send_table()
             self.presence.update()
-            self.wake_bot()
+            self.bots.update()
 
     def has_row(self, row: TableRow) -> bool:
         """Whether seats and status are known here as they are stored."""
@@ -136,7 +136,6 @@ class LiveTable(TableData):
             if seat != NOBODY and self.row.seats[seat].person != person:
                 raise Refuse("not_your_turn", seat=seat)
             await self._enter(record, move, person)
-        self.wake_bot()
 
     async def undo(self, person: str, number: int) -> None:
         """A person takes its own last step back."""
@@ -186,47 +185,7 @@ class LiveTable(TableData):
         self._in_doubt = False
         self.services.changes.at(self.id).entries = True
 
-    # Bots
-
-    def wake_bot(self) -> None:
-        """Let a bot think if it is to decide."""
-        thinking = self._bot_task is not None and not self._bot_task.done()
-        if not thinking and self._bot_seat() is not None:
-            self._bot_task = asyncio.create_task(self._let_bots_play(), name=f"bots of {self.id}")
-
-    def _bot_seat(self) -> int | None:
-        turn = self.turn()
-        return turn if turn is not None and self.row.seats[turn].kind == "bot" else None
-
-    @property
-    def is_waiting_for_a_bot(self) -> bool:
-        return self._bot_seat() is not None
-
-    async def stop_bot(self) -> None:
-        if self._bot_task is not None:
-            self._bot_task.cancel()
-            await asyncio.gather(self._bot_task, return_exceptions=True)
-
-    async def _let_bots_play(self) -> None:
-        while (seat := self._bot_seat()) is not None:
-            record = self.playing()
-            level, number = str(self.row.seats[seat].level), record.number
-            seed = ((self.row.seed or 0) * SEED_SPREAD + number) & 0x7FFFFFFFFFFFFFFF
-            try:
-                choice = await self.services.bots.choose(record.state.position(), level, seed)
-            except Failed:
-                choice = Choice(record.moves()[0], "first", "crashed")
-            try:
-                async with self.lock:
-                    await self._enter(await self._at(number), choice.move, f"bot:{choice.level}")
-            except Refuse as refusal:
-                LOG.warning("table %s, seat %d: the bot's move was refused: %s", self.id, seat, refusal)
-                await asyncio.sleep(0.2)
-                continue
-            if choice.replaced_because is not None:
-                await self._announce_replacement(seat, level, choice)
-
-    async def _announce_replacement(self, seat: int, level: str, choice: Choice) -> None:
-        problem = "took too long" if choice.replaced_because == "slow" else "crashed"
-        said = f"The bot {level} at seat {seat} {problem}; {choice.level} chose this move."
-        await self.chat.add(None, said, "bot_replaced")
+    async def _play_for_bot(self, number: int, choice: Choice) -> None:
+        """Play a bot's move."""
+        async with self.lock:
+            await self._enter(await self._at(number), choice.move, f"{BOT}{choice.level}")

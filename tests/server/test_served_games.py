@@ -1,0 +1,73 @@
+"""Whole games of bots at a real server with real bot processes: every level on every seat plays its moves itself."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import signoria
+from signoria.bots import player_names
+from tests.server.processes import Player, Server
+
+SEATS = 4
+VARIANTS: list[tuple[str, dict[str, Any]]] = [
+    ("princes", {}),
+    ("princes", {"muse_and_princess": True, "cooperative": True, "open_money": True}),
+    ("lorenzo", {}),
+    ("lorenzo", {"advanced": True, "last_report_decline_scores": True}),
+]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("served")
+    server = Server(
+        folder / "signoria.sqlite",
+        folder / "log",
+        SIGNORIA_PRINCE_BUDGET="2",
+        SIGNORIA_BOT_TABLES_A_PERSON="10",
+        SIGNORIA_BOT_TABLES_AN_ADDRESS="10",
+    )
+    yield server
+    server.stop()
+
+
+async def watch(host: Player, table: str) -> dict[str, Any]:
+    """The last update of a game."""
+    async with host.at(table) as socket:
+        while True:
+            message: dict[str, Any] = json.loads(await socket.recv())
+            if "result" in message:
+                return message
+
+
+def seatings(game: str) -> list[list[str]]:
+    """Every level on every seat among the others; and the strongest on all of them."""
+    levels = player_names(game)
+    rotated = [[levels[(seat + first) % len(levels)] for seat in range(SEATS)] for first in range(len(levels))]
+    return [*rotated, [levels[-1]] * SEATS]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "options"), VARIANTS)
+def test_bots_play_whole_games_themselves(server: Server, game: str, options: dict[str, Any]) -> None:
+    host = Player(server, "Anna")
+    tables = []
+    for levels in seatings(game):
+        seats = [{"kind": "bot", "level": level} for level in levels]
+        tables.append(host.ask("POST", "/api/tables", {"game": game, "seats": seats, "options": options})["id"])
+        host.ask("POST", f"/api/tables/{tables[-1]}/start")
+
+    async def watch_all() -> list[dict[str, Any]]:
+        return await asyncio.wait_for(asyncio.gather(*(watch(host, table) for table in tables)), 300)
+
+    for table, last in zip(tables, asyncio.run(watch_all())):
+        assert host.ask("GET", f"/api/tables/{table}/chat") == [], "no bot was replaced"
+        record = host.ask("GET", f"/api/tables/{table}/record")
+        assert len(record["moves"]) == last["length"]
+        assert signoria.replay(record).over
+    assert server.log is not None
+    assert server.log.read_text() == ""
