@@ -63,7 +63,7 @@ class TableRegistry:
             self._maintenance.cancel()
         for table in list(self.live.values()):
             table.close()
-        await asyncio.gather(*(table.bots.stop() for table in self.live.values()))
+        await asyncio.gather(*(table.bots.close() for table in self.live.values()))
         await self.committer.stop()
         await self.changes.stop()
         await self.bots.stop()

@@ -31,6 +31,7 @@ class TableBots:
         self._thinking: asyncio.Task[Choice] | None = None
         self._number = 0  # the table's, when the bot began to think
         self._told: set[Client] = set()  # that the table has to wait
+        self._is_closed = False
 
     @property
     def is_due(self) -> bool:
@@ -44,10 +45,13 @@ class TableBots:
         """
         if self._thinking is not None and (self._seat() is None or self._number != self._table.number):
             self._thinking.cancel()
-        if (self._task is None or self._task.done()) and self._seat() is not None and self._asker() is not None:
+        is_running = self._task is not None and not self._task.done()
+        if not is_running and self._seat() is not None and self._asker() is not None:
             self._task = asyncio.create_task(self._play_on(), name=f"bots of {self._table.id}")
 
-    async def stop(self) -> None:
+    async def close(self) -> None:
+        """The server shuts down: stop thinking, and let no bot begin."""
+        self._is_closed = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -55,7 +59,7 @@ class TableBots:
     def _seat(self) -> int | None:
         """The seat of the bot that is to decide now."""
         turn = self._table.turn()
-        if turn is None or self._table.row.seats[turn].kind != "bot":
+        if self._is_closed or turn is None or self._table.row.seats[turn].kind != "bot":
             return None
         return turn if self._has_people() or self._table.clients else None
 
