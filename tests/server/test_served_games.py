@@ -1,8 +1,9 @@
 """Whole games of bots at a real server with real bot processes: every level on every seat plays its moves itself."""
 
 import asyncio
+import contextlib
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -71,3 +72,38 @@ def test_bots_play_whole_games_themselves(server: Server, game: str, options: di
         assert signoria.replay(record).over
     assert server.log is not None
     assert server.log.read_text() == ""
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has started."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            parent = status.read_text().rpartition(")")[2].split()[1]
+            if int(parent) == process:
+                found.append(int(status.parent.name))
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="finds processes in /proc")
+@pytest.mark.parametrize("end", [Server.stop, Server.kill])
+def test_bots_end_with_their_server_though_they_think(tmp_path: Path, end: Callable[[Server], object]) -> None:
+    settings = {"SIGNORIA_PRINCE_BUDGET": "3600s", "SIGNORIA_BOT_SECONDS": "3600"}
+    server = Server(tmp_path / "signoria.sqlite", tmp_path / "log", **settings)
+    host = Player(server, "Anna")
+    seats = [{"kind": "human"}, {"kind": "bot", "level": "prince"}]
+    table = host.ask("POST", "/api/tables", {"game": "princes", "seats": seats})["id"]
+    host.ask("POST", f"/api/tables/{table}/start")
+    host.ask("POST", f"/api/tables/{table}/resign", {"level": "prince"})
+
+    async def end_while_they_think() -> list[int]:
+        async with host.at(table), asyncio.timeout(60):
+            while not (bots := children(server.process.pid)):
+                await asyncio.sleep(0.05)
+            await asyncio.to_thread(end, server)
+            while any(Path(f"/proc/{bot}").exists() for bot in bots):
+                await asyncio.sleep(0.05)
+            return bots
+
+    assert asyncio.run(end_while_they_think())
+    assert (tmp_path / "log").read_text() == ""
