@@ -14,6 +14,7 @@ import contextlib
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -32,7 +33,7 @@ GUEST, PERSON = "127.0.0.1", "127.0.0.2"  # two addresses of this machine
 BUDGETS = {"random": 0.0, "novice": 0.0, "patron": 0.0, "prince": 0.5}  # how long a bot thinks, in seconds
 ALLOWED = 0.5
 SETTINGS = {"SIGNORIA_REQUESTS_A_MINUTE": "1000000", "SIGNORIA_SOCKETS_AN_ADDRESS": "100000"}
-PROGRAM = "from signoria.cli import main; main()"
+PROGRAM = "import sys; from signoria.server.commands import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
 PRINCE = {"kind": "bot", "level": "prince"}
 HUMAN = {"kind": "human"}
 
@@ -40,17 +41,16 @@ HUMAN = {"kind": "human"}
 @contextlib.contextmanager
 def running_server() -> Iterator[int]:
     """The port of a server with a new database. Only its limits on requests and sockets are lifted."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = int(probe.getsockname()[1])
     with tempfile.TemporaryDirectory() as folder:
-        arguments = ["--port", "0", "--database", str(Path(folder) / "load.sqlite")]
-        process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, "serve", *arguments],
-            env={**os.environ, **SETTINGS},
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+        arguments = [sys.executable, "-c", PROGRAM, str(port), str(Path(folder) / "load.sqlite")]
+        process = subprocess.Popen(arguments, env={**os.environ, **SETTINGS}, stdout=subprocess.PIPE)
         assert process.stdout is not None
         try:
-            yield int(process.stdout.readline().split(":")[2].split()[0])
+            process.stdout.readline()  # its address
+            yield port
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait(30)

@@ -59,6 +59,26 @@ async def test_who_was_served_and_asks_again_is_last() -> None:
 
 
 @in_a_loop
+async def test_a_newcomer_comes_before_who_is_being_served() -> None:
+    queue = FairQueue()
+    ask(queue, "guest", "10.0.0.1", 4)
+    queue.pop()
+    ask(queue, "anna", "10.0.0.2")
+    assert order(queue) == "anna guest guest guest"
+
+
+@in_a_loop
+async def test_a_request_that_made_room_goes_on_when_its_person_has_a_turn() -> None:
+    queue = FairQueue()
+    ask(queue, "guest", "10.0.0.1", 3)
+    stopped = queue.pop()
+    ask(queue, "anna", "10.0.0.2")
+    queue.put_back(stopped)
+    assert queue.pop().asker.person == "anna"
+    assert queue.pop() is stopped
+
+
+@in_a_loop
 async def test_a_request_can_be_withdrawn_once() -> None:
     queue = FairQueue()
     first, second = ask(queue, "anna", "10.0.0.2", 2)

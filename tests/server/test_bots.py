@@ -6,6 +6,7 @@ import random
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -149,13 +150,19 @@ async def test_a_request_is_withdrawn_while_it_waits(workers: BotWorkers) -> Non
         await until(lambda: len(workers._of_people) == 0)
 
 
-@with_workers
-async def test_a_bot_that_does_not_stop_is_ended(workers: BotWorkers) -> None:
-    async with thinking(workers, "tests.server.bad_bots:Slow", ANNA):
-        await until(lambda: process_of(workers) is not None)
-        process = process_of(workers)
-    assert (await workers.choose(position(), "random", 1, ANNA)).replaced_because is None
-    assert process_of(workers) != process
+def test_a_bot_that_does_not_stop_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = tmp_path / "begun"
+    monkeypatch.setenv("TEST_BOT_BEGINS", str(begun))
+
+    @with_workers
+    async def stop_it(workers: BotWorkers) -> None:
+        async with thinking(workers, "tests.server.bad_bots:Deaf", ANNA):
+            await until(begun.exists)
+            process = process_of(workers)
+        assert (await workers.choose(position(), "random", 1, ANNA)).replaced_because is None
+        assert process_of(workers) != process
+
+    stop_it()
 
 
 @pytest.fixture
@@ -213,6 +220,19 @@ async def test_people_do_not_stop_each_others_searches(workers: BotWorkers) -> N
         await workers.choose(position(), "random", 1, BEA)
         assert first.done()
         assert first.result().replaced_because is None
+
+
+@with_workers
+async def test_one_with_many_tables_makes_room_but_is_not_stopped_twice(workers: BotWorkers) -> None:
+    async with thinking(workers, FOR_EVER, BEA):
+        more = asyncio.create_task(workers.choose(position(), "random", 1, BEA))
+        await until(lambda: len(workers._of_people) == 1)
+        assert (await workers.choose(position(), "random", 1, ANNA)).replaced_because is None
+        again = asyncio.create_task(workers.choose(position(), "random", 1, ANNA))
+        await until(lambda: len(workers._of_people) == 2)
+        assert not any(worker.is_stopping for worker in workers._busy)
+        for task in (more, again):
+            task.cancel()
 
 
 @with_workers

@@ -1,7 +1,8 @@
 """Bots run in separate processes with a time limit per move, so that they never delay a person.
 
 People's bots come before those at tables without people: if all processes are busy, a search for bots among
-themselves is stopped to make room, and starts again later.
+themselves is stopped to make room, and starts again later. People do not wait either for somebody who keeps the
+processes busy with one table after the other.
 """
 
 import asyncio
@@ -190,11 +191,26 @@ class BotWorkers:
 
     def _make_room(self) -> None:
         """Stop searches for bots among themselves, one for each request of people that has no worker."""
-        missing = len(self._of_people) - sum(worker.is_stopping for worker in self._busy)
+        stopping = sum(worker.is_stopping for worker in self._busy)
+        missing = len(self._of_people) - stopping
         for worker, request in self._busy.items():
             if missing > 0 and not worker.is_stopping and not request.asker.is_playing:
                 worker.stop_thinking()
+                stopping += 1
                 missing -= 1
+        if missing > 0 and not stopping:
+            self._make_room_among_people()
+
+    def _make_room_among_people(self) -> None:
+        """If the next one has no worker, one who keeps workers busy and has more waiting gives one back."""
+        address = self._of_people.first().asker.address
+        if any(request.asker.address == address for request in self._busy.values()):
+            return
+        for worker, request in self._busy.items():
+            if not request.has_made_room and self._of_people.has(request.asker.address):
+                request.has_made_room = True
+                worker.stop_thinking()
+                return
 
     async def _run(self, worker: Worker, request: Request) -> None:
         move, failure = None, None
@@ -211,7 +227,7 @@ class BotWorkers:
             elif move is not None:
                 request.answer.set_result(move)
             else:  # it made room
-                self._queue_of(request).put(request)
+                self._queue_of(request).put_back(request)
         self._distribute()
 
     async def stop(self) -> None:
