@@ -63,7 +63,7 @@ def test_bots_play_whole_games_themselves(server: Server, game: str, options: di
         host.ask("POST", f"/api/tables/{tables[-1]}/start")
 
     async def watch_all() -> list[dict[str, Any]]:
-        return await asyncio.wait_for(asyncio.gather(*(watch(host, table) for table in tables)), 300)
+        return await asyncio.wait_for(asyncio.gather(*(watch(host, table) for table in tables)), 600)
 
     for table, last in zip(tables, asyncio.run(watch_all())):
         assert host.ask("GET", f"/api/tables/{table}/chat") == [], "no bot was replaced"
