@@ -1,16 +1,17 @@
-"""How fast the arena is, by wall clock: four novices, results and records kept. Run alone, prints one JSON object.
+"""How fast the arena is, by wall clock: four novices, results and records kept. Prints one JSON object.
 
     python benchmarks/arena.py princes [GAMES]
 
 Two processes can only be measured on a machine with two cores that does nothing else.
 """
 
+import argparse
 import json
-import sys
 import tempfile
 import time
 from pathlib import Path
 
+import signoria
 from signoria.arena.tournament import Tournament, on_this_machine, play_tournament
 
 PLAYERS = ["novice"] * 4
@@ -31,4 +32,8 @@ def measures(game: str, games: int = GAMES) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(measures(sys.argv[1], *map(int, sys.argv[2:]))))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=signoria.game_names())
+    parser.add_argument("games", type=int, nargs="?", default=GAMES, help="how many to play")
+    wish = parser.parse_args()
+    print(json.dumps(measures(wish.game, wish.games)))

@@ -1,7 +1,7 @@
 """How fast the bots think, in CPU time on one core. Prints one JSON object: `python benchmarks/bots.py princes`."""
 
+import argparse
 import json
-import sys
 import time
 from typing import Any
 
@@ -51,6 +51,9 @@ def simulations_per_second(game: str) -> float:
 
 
 if __name__ == "__main__":
-    milliseconds, games = four_patrons(sys.argv[1])
-    rate = simulations_per_second(sys.argv[1])
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=MEASURED)
+    game = parser.parse_args().game
+    milliseconds, games = four_patrons(game)
+    rate = simulations_per_second(game)
     print(json.dumps({"patron, a decision": milliseconds, "four patrons": games, "prince:800": rate}))

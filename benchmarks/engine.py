@@ -1,5 +1,6 @@
 """What is measured of an engine. Run alone, prints one JSON object: `python benchmarks/engine.py princes --quick`."""
 
+import argparse
 import gc
 import json
 import random
@@ -115,4 +116,8 @@ def form() -> str:
 
 
 if __name__ == "__main__":
-    print(json.dumps({"form": form(), **measures(sys.argv[1], "--quick" in sys.argv)}))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=MEASURED)
+    parser.add_argument("--quick", action="store_true", help="only what is promised of pure Python too")
+    wish = parser.parse_args()
+    print(json.dumps({"form": form(), **measures(wish.game, wish.quick)}))

@@ -1,7 +1,7 @@
 """How fast the environments are. Run alone, prints one JSON object: `python benchmarks/envs.py princes`."""
 
+import argparse
 import json
-import sys
 import time
 from collections.abc import Callable
 
@@ -124,4 +124,6 @@ def measures(game: str) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(measures(sys.argv[1])))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=MEASURED)
+    print(json.dumps(measures(parser.parse_args().game)))

@@ -13,8 +13,6 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-import signoria
-
 HERE = Path(__file__).parent
 Promise = tuple[str, str, float | None, str]
 YARDSTICK_GAMES = 20
@@ -120,7 +118,7 @@ def table_of(title: str, promises: Sequence[Promise], found: dict[str, float]) -
 
 def main() -> None:
     console = Console()
-    games = list(signoria.GAMES)
+    games = list(PROMISES)
     with Progress(console=Console(stderr=True)) as progress:
         task = progress.add_task("Catanatron, the yardstick", total=1 + (2 + len(PARTS)) * len(games))
         yardstick = catanatron_decisions_per_second()

@@ -1,8 +1,12 @@
 """The search behind `prince`, on games so small that the right answer is plain."""
 
+from threading import Timer
+
 import pytest
 
 import signoria
+from signoria.arena.runner import decide
+from signoria.bots import Stopped, make_player
 from signoria.bots.judge import Judge, Prospect
 from signoria.bots.judges import judge_of
 from signoria.bots.network import Network
@@ -74,6 +78,19 @@ class Trap(Small):
         return [0, 9] if mine == 1 and other == 2 else [1, 0] if mine == 0 else [0, 1] if mine == 2 else [9, 0]
 
 
+class Forced(Trap):
+    """The same, after a decision in which nothing but action 7 is allowed."""
+
+    def legal(self) -> list[int]:
+        return super().legal() if self.moves else [7]
+
+    def next_seat(self) -> int:
+        return max(0, len(self.moves) - 1) if len(self.moves) < 3 else -1
+
+    def scores(self) -> list[int]:
+        return Trap(self.moves[1:]).scores()
+
+
 class PlainJudge(Judge):
     """Sees only what seat 0 has chosen, and likes action 1."""
 
@@ -103,6 +120,38 @@ def test_the_search_sees_the_answer_that_the_judge_does_not(judge):
     liked = [prospect.worth(0) for prospect in judge.prospects(perspective.state, [0, 1, 2])]
     assert liked.index(max(liked)) == 1
     assert prince(judge).choose(perspective) == 0
+
+
+def test_a_forced_decision_is_answered_and_not_the_one_after_it(judge):
+    search = prince(judge).consider(Perspective(Forced(), 0, 1))
+    assert [node.action for node in search.ranking()] == [7]
+    assert search.root.visits == 1, "there is nothing to search for"
+    assert prince(judge).choose(Perspective(Forced(), 0, 1)) == 7
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("princes", {"muse_and_princess": True, "cooperative": True}), ("lorenzo", {"advanced": True})],
+)
+def test_prince_answers_every_forced_decision_of_a_game(game, options):
+    state = signoria.new_game(game, seats=4, seed=3, **options).state
+    novices = [make_player("novice", game, seat) for seat in range(4)]
+    asked = make_player("prince:2", game, 1)
+    forced = 0
+    while state.seat != NOBODY:
+        legal = state.legal()
+        if len(legal) == 1:
+            assert asked.choose(Perspective(state, state.seat, 1)) == legal[0]
+            forced += 1
+        state.apply(decide(novices[state.seat], state))
+    assert forced
+
+
+def test_a_search_can_be_stopped_from_another_thread(judge):
+    thinking = prince(judge, "3600s")
+    Timer(0.05, thinking.stop).start()
+    with pytest.raises(Stopped):
+        thinking.choose(Perspective(Trap(), 0, 1))
 
 
 def test_every_seat_looks_to_its_own_good(judge):

@@ -1,6 +1,8 @@
 """Bots that fail, for the tests of what happens then."""
 
+import os
 import time
+from pathlib import Path
 
 from signoria.bots import Perspective, Player
 
@@ -11,6 +13,14 @@ class Slow(Player):
     def choose(self, perspective: Perspective) -> int:
         time.sleep(60)
         return perspective.legal[0]
+
+
+class Deaf(Slow):
+    """Leaves a file behind when it begins."""
+
+    def choose(self, perspective: Perspective) -> int:
+        Path(os.environ["TEST_BOT_BEGINS"]).touch()
+        return super().choose(perspective)
 
 
 class Crashing(Player):

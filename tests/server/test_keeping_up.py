@@ -13,6 +13,7 @@ from signoria.server.presence import PRESENCE_SECONDS
 from signoria.server.registry import TableRegistry
 from signoria.server.settings import Settings
 from signoria.server.storage import MoveRow, TableRow
+from signoria.server.table_bots import TableBots
 from signoria.server.tables import LiveTable
 from tests.server.people import HUMAN, Visitor
 
@@ -183,7 +184,7 @@ def test_a_bot_that_was_forgotten_is_woken(
     with anna.at(table) as connection:
         connection.next("update")
         with monkeypatch.context() as context:
-            context.setattr(LiveTable, "wake_bot", lambda _: None)
+            context.setattr(TableBots, "update", lambda _: None)
             connection.play(connection.update["moves"][0])
         registry.live[table].used -= settings.bot_seconds + 10
         with client.portal() as portal:

@@ -3,15 +3,20 @@
 import asyncio
 import json
 import random
+import re
 import signal
 import sqlite3
+import subprocess
+import sys
 import time
 from pathlib import Path
 
+import httpx
 import pytest
 
-from signoria.server.commands import validate
-from tests.server.processes import Player, Server, seated
+from signoria.kernel.errors import BadInput
+from signoria.server.commands import listening_socket, validate
+from tests.server.processes import SERVE, Player, Server, seated
 
 TABLES = 10
 KILLS = 6
@@ -70,3 +75,17 @@ def test_a_clean_shutdown_tells_clients_to_come_back(tmp_path: Path) -> None:
             return opened.close_code
 
     assert asyncio.run(stop_meanwhile()) == 1012
+
+
+def test_the_address_is_printed_once_the_port_is_bound(tmp_path: Path) -> None:
+    arguments = [sys.executable, "-c", SERVE, "0", str(tmp_path / "signoria.sqlite")]
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            found = re.search(r"http://127\.0\.0\.1:(\d+) ", process.stdout.readline())
+            assert found is not None
+            assert httpx.get(f"{found[0].strip()}/api/health", timeout=30).status_code == 200
+            with pytest.raises(BadInput, match=f"cannot listen on 127.0.0.1, port {found[1]}"):
+                listening_socket("127.0.0.1", int(found[1]))
+        finally:
+            process.terminate()

@@ -307,7 +307,6 @@ def test_a_new_revision_leads_to_a_changed_schema(database: str, next_release: P
     ratings = Table("ratings", METADATA, Column("person", Integer, primary_key=True, autoincrement=False))
     try:
         assert look(database, differences) != []
-        number = int(revisions()[-1]) + 1
         new_revision("add ratings")
         assert [path.name[5:] for path in (next_release / "versions").glob("*_add_ratings.py")] == ["add_ratings.py"]
         asyncio.run(prepare(database_url(database)))

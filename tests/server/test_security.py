@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -233,3 +234,37 @@ def test_the_page_is_served_with_a_fallback(settings: Settings, tmp_path: Path) 
     without_page = Settings(database=settings.database, secret=settings.secret, page=tmp_path / "none")
     with TestClient(create_app(without_page)) as client:
         assert "has not been built" in client.get("/").text
+
+
+@pytest.fixture
+def with_page(settings: Settings, tmp_path: Path) -> Iterator[TestClient]:
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html>the page")
+    (folder / "assets" / "app-1.css").write_text("p { color: red }")
+    with TestClient(create_app(msgspec.structs.replace(settings, page=folder))) as client:
+        yield client
+
+
+def test_what_is_kept_forever_sets_no_cookie(with_page: TestClient) -> None:
+    assert "set-cookie" not in with_page.get("/assets/app-1.css").headers
+    assert "set-cookie" not in with_page.get("/assets/gone.css").headers
+    assert "signoria_csrf" in with_page.get("/").headers["set-cookie"]
+
+
+@pytest.mark.parametrize("path", ["/", "/tables/abc", "/assets/app-1.css", "/assets/gone.css", "/api/games"])
+def test_head_answers_as_get_does_but_without_content(with_page: TestClient, path: str) -> None:
+    got, head = with_page.get(path), with_page.head(path)
+    assert head.status_code == got.status_code
+    assert head.content == b""
+    for name in ("content-type", "content-length", "cache-control", "content-security-policy"):
+        assert head.headers.get(name) == got.headers.get(name)
+
+
+def test_head_of_what_only_takes_post_is_refused(with_page: TestClient) -> None:
+    assert with_page.head("/api/account/login").status_code == with_page.get("/api/account/login").status_code == 405
+
+
+@pytest.mark.parametrize("path", ["/", "/assets/app-1.css"])
+def test_the_charset_is_named_once(with_page: TestClient, path: str) -> None:
+    assert with_page.get(path).headers["content-type"].count("charset=utf-8") == 1

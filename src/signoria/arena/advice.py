@@ -20,7 +20,7 @@ from signoria.bots.judge import Prospect
 from signoria.bots.perspective import Perspective
 from signoria.bots.prince import Prince
 from signoria.bots.registry import make_player
-from signoria.bots.search import Node, Search
+from signoria.bots.search import Node
 from signoria.kernel.chance import derived_seed
 from signoria.kernel.errors import BadInput
 from signoria.kernel.game import Game
@@ -83,11 +83,7 @@ def advise(game: Game, player: str = ADVISER, played: Move | None = None, most: 
         raise BadInput("the game is over; there is nothing to decide")
     prince = adviser(player, game.rules.name, derived_seed(0, b"adviser", len(game.played)))
     perspective = Perspective(state, state.seat, int(prince.chance.word()))
-    if len(perspective.legal) > 1:
-        search = prince.consider(perspective)
-    else:
-        search = Search(prince.judge, perspective.seats)
-        search.considered(perspective.state, perspective.legal[0])
+    search = prince.consider(perspective)
     nodes = search.ranking()
     fair = min(nodes[0].visits, FAIR)
 

@@ -4,6 +4,10 @@ from signoria.bots.perspective import Perspective
 from signoria.kernel.fast_random import FastRandom
 
 
+class Stopped(Exception):
+    """A player was stopped before it had chosen."""
+
+
 class Player:
     """Chooses an action whenever its seat has to decide.
 
@@ -16,6 +20,7 @@ class Player:
     """
 
     blind = False
+    is_stopped = False
 
     def __init__(self, seed: int) -> None:
         self.chance = FastRandom(seed)
@@ -23,3 +28,10 @@ class Player:
     def choose(self, perspective: Perspective) -> int:
         """One of `perspective.legal`."""
         raise NotImplementedError
+
+    def stop(self) -> None:
+        """Nobody needs its choices any more; may be called from another thread.
+
+        Players that think for long look at `is_stopped` from time to time, and raise Stopped.
+        """
+        self.is_stopped = True

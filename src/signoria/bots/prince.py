@@ -4,7 +4,7 @@ import time
 
 from signoria.bots.judge import Judge
 from signoria.bots.perspective import Perspective
-from signoria.bots.player import Player
+from signoria.bots.player import Player, Stopped
 from signoria.bots.search import Search
 from signoria.kernel.errors import BadInput
 
@@ -41,10 +41,12 @@ class Prince(Player):
         return self.consider(perspective).ranking()[0].action
 
     def consider(self, perspective: Perspective) -> Search:
-        """All that was found out about the decision."""
+        """All that was found out about the decision. Raises Stopped if the player is stopped meanwhile."""
         search = Search(self.judge, perspective.seats)
         clock = Clock(self.budget)
         while clock.left() > search.lead():
+            if self.is_stopped:
+                raise Stopped
             search.simulate(perspective.world(int(self.chance.word())))
             clock.done += 1
         return search

@@ -85,7 +85,10 @@ class Search:
         return next(child for child in self.root.children if child.action == action)
 
     def simulate(self, world: State, insisting: Node | None = None) -> None:
-        """Walk through a world, which is used up; insisting on what is done first, if that is given."""
+        """Walk through a world, which is used up; insisting on what is done first, if that is given.
+
+        Later decisions with one legal action are skipped; the first one is the question, so it is always answered.
+        """
         node = self.root
         path = [node]
         if insisting is not None:
@@ -93,7 +96,7 @@ class Search:
             path.append(node)
             world.apply(node.action)
         while True:
-            legal = self._skip_to_a_choice(world)
+            legal = world.legal() if node is self.root else self._skip_to_a_choice(world)
             if not legal:
                 prospect = self.judge.prospect(world)
                 break

@@ -36,6 +36,7 @@ from signoria.server.security import (
     on_refuse,
     on_too_deep,
     with_headers,
+    without_body,
 )
 from signoria.server.settings import Settings, from_environment
 
@@ -52,10 +53,17 @@ class Metrics(PrometheusController):
 
 
 class Application(Litestar):
-    """Litestar, with our headers on every answer over HTTP. (`before_send` would look at each socket message too.)"""
+    """Litestar, with our headers on every answer over HTTP. (`before_send` would look at each socket message too.)
+
+    Every address that answers GET answers HEAD, with the same headers.
+    """
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        await super().__call__(scope, receive, with_headers(send) if scope["type"] == "http" else send)
+        if scope["type"] == "http":
+            send = with_headers(send)
+            if scope["method"] == "HEAD":
+                scope, send = {**scope, "method": "GET"}, without_body(send)
+        await super().__call__(scope, receive, send)
 
 
 @asynccontextmanager

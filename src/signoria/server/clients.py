@@ -21,12 +21,14 @@ class Client:
         person: str | None,
         number: int | None = None,
         wants_appraisal: bool = True,
-        backlog: int = 256,
+        address: str = "",
         session: str | None = None,
+        backlog: int = 256,
     ) -> None:
         self.person = person
         self.wants_appraisal = wants_appraisal
         self.session = session  # by which it was opened
+        self.address = address
         self.seat = NOBODY
         self.shown = NOBODY  # the seat of the last view sent
         self.number: int | None = number  # of the last update, or of the one it comes back with

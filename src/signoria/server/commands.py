@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import socket
 import sys
 import threading
 import webbrowser
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import uvicorn
 from sqlalchemy import make_url, text
+from uvicorn.supervisors import Multiprocess
 
 from signoria.kernel.errors import BadInput, SignoriaError
 from signoria.server.backup import Contents, back_up
@@ -20,7 +22,7 @@ from signoria.server.migrations import require_current
 from signoria.server.record import Record
 from signoria.server.refusals import DatabaseFailed
 from signoria.server.security import LARGEST_MESSAGE
-from signoria.server.settings import database_url, from_environment, proxies
+from signoria.server.settings import database_url, from_environment, proxies, spare_cores
 from signoria.server.sqlite_file import claim, create_private, path_of
 from signoria.server.storage import FAILURES, Storage, TableRow, in_short, open_engine
 from signoria.server.tidying import Leftovers, Tidier
@@ -46,15 +48,11 @@ def serve(
         lock = claimed(url)
         kept_secret = asyncio.run(prepare(url))
     os.environ["SIGNORIA_SECRET"] = os.environ.get("SIGNORIA_SECRET") or kept_secret
-    address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
-    print(f"Signoria is served at {address} (Ctrl-C stops it).", flush=True)
-    if open_browser and _has_screen():
-        threading.Timer(1.0, webbrowser.open, [address]).start()
-    uvicorn.run(
+    os.environ.setdefault("SIGNORIA_BOT_WORKERS", str(max(1, spare_cores() // workers)))
+    from_environment(url)  # a wrong setting is refused here, before any process starts
+    config = uvicorn.Config(
         "signoria.server.app:create_worker",
         factory=True,
-        host=host,
-        port=port,
         workers=workers,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
@@ -69,7 +67,31 @@ def serve(
         backlog=BACKLOG,
         timeout_worker_healthcheck=WORKER_SECONDS,
     )
-    lock.close()
+    with lock, listening_socket(host, port) as listening:
+        address = f"http://{_reachable(host)}:{listening.getsockname()[1]}"
+        print(f"Signoria is served at {address} (Ctrl-C stops it).", flush=True)
+        if open_browser and _has_screen():
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+        with contextlib.suppress(KeyboardInterrupt):
+            if workers > 1:
+                Multiprocess(config, sockets=[listening]).run()
+            else:
+                uvicorn.Server(config).run([listening])
+
+
+def listening_socket(host: str, port: int) -> socket.socket:
+    """Take the port. From now on connections wait until the server has started."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except (OSError, OverflowError) as reason:
+        raise BadInput(f"cannot listen on {host}, port {port}: {reason}") from None
+
+
+def _reachable(host: str) -> str:
+    """The host as a browser on this machine can use it."""
+    own = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"[{own}]" if ":" in own else own
 
 
 def _has_screen() -> bool:

@@ -31,11 +31,12 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     """Send a client everything that happens, and handle its messages. A refused client gets the reason."""
     registry: TableRegistry = socket.app.state.registry
     try:
-        with registry.connection_limit.counted(address_of(socket)):
+        address = address_of(socket)
+        with registry.connection_limit.counted(address):
             await socket.accept()
             if not is_own_origin(socket, registry.settings):
                 raise Refuse("other_site")
-            table, client = await _opened(socket, table_id, registry)
+            table, client = await _opened(socket, table_id, address, registry)
             await _serve(socket, table, client, registry)
     except Refuse as refusal:
         REFUSALS.labels(refusal.code).inc()
@@ -44,7 +45,9 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
         await socket.close(CLOSING_CODES[refusal.code], refusal.reason)
 
 
-async def _opened(socket: WebSocket[Any, Any, Any], table_id: str, registry: TableRegistry) -> tuple[LiveTable, Client]:
+async def _opened(
+    socket: WebSocket[Any, Any, Any], table_id: str, address: str, registry: TableRegistry
+) -> tuple[LiveTable, Client]:
     """The table as it is stored, and who connects to it; refused while the database does not answer."""
     try:
         who = await registry.people.signed_in(socket)
@@ -52,9 +55,8 @@ async def _opened(socket: WebSocket[Any, Any, Any], table_id: str, registry: Tab
     except (SQLAlchemyError, OSError) as problem:
         LOG.error("table %s cannot be opened: %s", table_id, type(problem).__name__)
         raise Refuse("failed") from None
-    if who is None:
-        return table, Client(None, _since(socket), _wants_appraisal(socket))
-    return table, Client(who.person.id, _since(socket), _wants_appraisal(socket), session=who.session.id)
+    person, session = (None, None) if who is None else (who.person.id, who.session.id)
+    return table, Client(person, _since(socket), _wants_appraisal(socket), address, session)
 
 
 def _since(socket: WebSocket[Any, Any, Any]) -> int | None:

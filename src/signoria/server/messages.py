@@ -206,7 +206,7 @@ class Finding(Struct):
 
 
 class EditionCheck(Struct):
-    """An edition can be played if there are no problems. Warnings name what is unusual. `words` are as in a catalogue."""
+    """An edition can be played if it has no problems. Warnings name what is unusual. `words` are as in a catalogue."""
 
     game: str | None
     playable: bool

@@ -17,6 +17,7 @@ ABSENT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Signori
 The programming interface works: see <a href="/schema">/schema</a>.</p></html>
 """
 WORTH_PACKING = ("text/", "application/javascript", "application/json", "image/svg+xml")
+ASSETS = "assets/"  # named after their content, so that they never change
 
 
 class PageFile(Struct):
@@ -29,12 +30,12 @@ class PageFile(Struct):
 
 
 def read_page(folder: Path) -> dict[str, PageFile]:
-    """Every file of the page by its address. Vite names assets after their content, so these may be kept forever."""
+    """Every file of the page by its address. Assets may be kept forever."""
     files = {}
     for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
         if path.is_file():
             address = path.relative_to(folder).as_posix()
-            keep = "public, max-age=31536000, immutable" if address.startswith("assets/") else "no-cache"
+            keep = "public, max-age=31536000, immutable" if address.startswith(ASSETS) else "no-cache"
             files[address] = _page_file(path.read_bytes(), mimetypes.guess_type(path.name)[0], keep)
     return files
 
@@ -44,8 +45,6 @@ def _page_file(content: bytes, media_type: str | None, keep: str) -> PageFile:
     if media_type == "text/javascript":
         media_type = "application/javascript"
     packed = gzip.compress(content, mtime=0) if media_type.startswith(WORTH_PACKING) else None
-    if media_type.startswith("text/"):
-        media_type += "; charset=utf-8"
     return PageFile(content, packed, media_type, keep)
 
 
@@ -63,11 +62,11 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response
 
 def _answer(request: Request[Any, Any, Any], address: str) -> Response[bytes]:
     files: dict[str, PageFile] = request.app.state.page
-    if address.startswith(("api/", "assets/")) and address not in files:
+    if address.startswith(("api/", ASSETS)) and address not in files:
         raise Refuse("no_address")
     file = files.get(address) or files.get("index.html")
     if file is None:
-        return Response(ABSENT, media_type="text/html; charset=utf-8")
+        return Response(ABSENT, media_type="text/html")
     headers = {"cache-control": file.keep, "vary": "accept-encoding"}
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(file.packed, media_type=file.media_type, headers={**headers, "content-encoding": "gzip"})

@@ -69,6 +69,7 @@ REASONS = {
     "too_many_lines": "too_fast",
     "too_many_sockets": "too_many",
     "server_full": "too_many",
+    "too_many_bot_tables": "too_many",
     "request_too_large": "too_large",
     "message_too_large": "too_large",
     "no_address": "not_found",

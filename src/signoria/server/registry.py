@@ -12,6 +12,7 @@ from litestar.channels import ChannelsPlugin
 from signoria import game_names, rules
 from signoria.kernel.errors import BadInput
 from signoria.locale import reason_words
+from signoria.server.bot_only_tables import BotOnlyTables
 from signoria.server.bots import BotWorkers, check_level
 from signoria.server.change_feed import ChangeFeed, Notification
 from signoria.server.clients import SIGNED_OUT
@@ -60,14 +61,14 @@ class TableRegistry:
         self.people = People(self.storage, settings)
         self.committer = Committer(self.storage)
         self.changes = ChangeFeed(channels, is_shared=not settings.is_sqlite)
-        self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds)
+        self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds, settings.prince_budget)
         self.connection_limit = ConnectionLimit(settings)
         self.health = HealthCheck(self.storage)
         self.quotas = Quotas(settings)
         self._tidier = Tidier(self.storage, settings)
         self._chat_rate = RateWindow(settings.lines_a_minute, 60.0)
         self.live: dict[str, LiveTable] = {}
-        self._services = TableServices(self.storage, self.committer, self.changes, self.bots)
+        self._services = TableServices(self.storage, self.committer, self.changes, self.bots, BotOnlyTables(settings))
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -89,7 +90,7 @@ class TableRegistry:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for table in list(self.live.values()):
             table.close()
-            await table.stop_bot()
+        await asyncio.gather(*(table.bots.close() for table in self.live.values()))
         await self.committer.stop()
         await self.changes.stop()
         await self.bots.stop()
@@ -137,7 +138,6 @@ class TableRegistry:
             await table.catch_up()
         self.live[table_id] = table
         LIVE_TABLES.set(len(self.live))
-        table.wake_bot()
         return table
 
     async def fresh(self, table_id: str) -> LiveTable:
@@ -337,7 +337,6 @@ class TableRegistry:
     async def tidy(self) -> None:
         """Remove what has been left for too long, here and in the database."""
         removed = await self._tidier.remove()
-        self._known.difference_update(removed.guests)
         for table_id in removed.tables:
             self.changes.at(table_id).table = True
         await self._forget_tables(set(removed.tables))
@@ -351,7 +350,7 @@ class TableRegistry:
     def _unload_idle(self) -> None:
         long_ago = time.monotonic() - IDLE_SECONDS
         for table in list(self.live.values()):
-            if not table.clients and not table.is_waiting_for_a_bot and table.used < long_ago:
+            if not table.clients and not table.bots.is_due and table.used < long_ago:
                 del self.live[table.id]
         LIVE_TABLES.set(len(self.live))
 
@@ -359,8 +358,8 @@ class TableRegistry:
         """Bots that should have moved long ago: their process has died, here or elsewhere."""
         long_ago = time.monotonic() - self.settings.bot_seconds - MAINTENANCE_SECONDS
         for table in self.live.values():
-            if table.is_waiting_for_a_bot and table.used < long_ago:
-                table.wake_bot()
+            if table.bots.is_due and table.used < long_ago:
+                table.bots.update()
 
     async def poll(self) -> None:
         """Read changes of other processes whose notification was lost."""

@@ -21,6 +21,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from signoria.editions import LARGEST as LARGEST_EDITION
 from signoria.server.messages import Refusal
+from signoria.server.page import ASSETS
 from signoria.server.refusals import Refuse
 from signoria.server.settings import Settings
 
@@ -54,6 +55,17 @@ def with_headers(send: Send) -> Send:
     return send_with_headers
 
 
+def without_body(send: Send) -> Send:
+    """The answer to HEAD is that to GET without its content."""
+
+    async def send_without_body(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message["body"] = b""
+        await send(message)
+
+    return send_without_body
+
+
 def csrf(settings: Settings) -> CSRFConfig:
     """Every request that changes something must repeat a cookie that only our own page can read."""
     return CSRFConfig(
@@ -62,6 +74,7 @@ def csrf(settings: Settings) -> CSRFConfig:
         header_name="x-csrf-token",
         cookie_samesite="lax",
         cookie_secure=settings.is_secure,
+        exclude=[f"^/{ASSETS}"],  # what is the same for everybody and kept forever must not set a cookie
     )
 
 

@@ -4,11 +4,18 @@ import os
 from ipaddress import ip_network
 from pathlib import Path
 
-from msgspec import Struct
+from msgspec import Struct, field
 from platformdirs import user_data_path
 from sqlalchemy import URL
 
+from signoria.bots.prince import USUAL_BUDGET, Budget
 from signoria.kernel.errors import BadInput
+
+
+def spare_cores() -> int:
+    """The cores of this machine that the server itself does not need, at least one."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, cores - 1)
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -35,8 +42,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     open_table_days: float = 30.0
     guest_days: float = 30.0
     edition_days: float = 30.0
-    bot_workers: int = 1
+    bot_workers: int = field(default_factory=spare_cores)
     bot_seconds: float = 20.0
+    prince_budget: str = USUAL_BUDGET
+    bot_tables_a_person: int = 3
+    bot_tables_an_address: int = 6
     page: Path = Path(__file__).with_name("page")
 
     @property
@@ -102,6 +112,21 @@ def from_environment(database: str) -> Settings:
         open_table_days=float(found("SIGNORIA_OPEN_TABLE_DAYS", default.open_table_days)),
         guest_days=float(found("SIGNORIA_GUEST_DAYS", default.guest_days)),
         edition_days=float(found("SIGNORIA_EDITION_DAYS", default.edition_days)),
-        bot_workers=int(found("SIGNORIA_BOT_WORKERS", default.bot_workers)),
+        bot_workers=_at_least_one("SIGNORIA_BOT_WORKERS", found("SIGNORIA_BOT_WORKERS", default.bot_workers)),
         bot_seconds=float(found("SIGNORIA_BOT_SECONDS", default.bot_seconds)),
+        prince_budget=_budget(found("SIGNORIA_PRINCE_BUDGET", default.prince_budget)),
+        bot_tables_a_person=int(found("SIGNORIA_BOT_TABLES_A_PERSON", default.bot_tables_a_person)),
+        bot_tables_an_address=int(found("SIGNORIA_BOT_TABLES_AN_ADDRESS", default.bot_tables_an_address)),
     )
+
+
+def _at_least_one(name: str, given: str | int) -> int:
+    number = int(given)
+    if number < 1:
+        raise BadInput(f"{name} is a whole number from 1, not {number}")
+    return number
+
+
+def _budget(words: str) -> str:
+    Budget(words)
+    return words

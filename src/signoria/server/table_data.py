@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from signoria.games import spec
 from signoria.kernel.state import NOBODY, Json
+from signoria.server.bot_only_tables import BotOnlyTables
+from signoria.server.bot_queue import Asker
 from signoria.server.bots import Choice
 from signoria.server.change_feed import ChangeFeed
 from signoria.server.clients import Client
@@ -19,7 +21,7 @@ from signoria.server.storage import Storage, TableRow
 class Bots(Protocol):
     """Whoever can choose a bot's move."""
 
-    async def choose(self, position: Json, level: str, seed: int) -> Choice: ...
+    async def choose(self, position: Json, level: str, seed: int, asker: Asker) -> Choice: ...
 
 
 class TableServices(Struct, frozen=True):
@@ -29,6 +31,7 @@ class TableServices(Struct, frozen=True):
     committer: Committer
     changes: ChangeFeed
     bots: Bots
+    bot_only_tables: BotOnlyTables
 
 
 class TableData:

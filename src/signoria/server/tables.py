@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -11,7 +10,7 @@ import msgspec
 
 from signoria.kernel.errors import IllegalMove
 from signoria.kernel.state import NOBODY
-from signoria.server.bots import Choice, Failed
+from signoria.server.bots import Choice
 from signoria.server.broadcast import Broadcaster
 from signoria.server.chat import TableChat
 from signoria.server.clients import Client
@@ -20,9 +19,8 @@ from signoria.server.presence import TablePresence
 from signoria.server.record import Record
 from signoria.server.refusals import DatabaseFailed, Refuse, RefuseMove
 from signoria.server.storage import MoveRow, TableRow
+from signoria.server.table_bots import BOT, TableBots
 from signoria.server.table_data import TableData, TableServices
-
-LOG = logging.getLogger("signoria.server")
 
 
 @contextlib.contextmanager
@@ -46,7 +44,7 @@ class LiveTable(TableData):
         self.used = time.monotonic()
         self.is_gone = False  # everybody left before the start
         self.is_in_doubt = False  # a commit was interrupted: only the database knows whether it happened
-        self._bot_task: asyncio.Task[None] | None = None
+        self.bots = TableBots(self, self.chat, self._play_for_bot)
 
     # Who is connected
 
@@ -59,6 +57,7 @@ class LiveTable(TableData):
         self.clients.discard(client)
         self.used = time.monotonic()
         self.presence.update()
+        self.bots.update()
 
     async def send_initial_state(self, client: Client) -> None:
         """All that somebody who connects has to know: the table, who is here, what was said, and the position."""
@@ -68,6 +67,7 @@ class LiveTable(TableData):
         async with self.lock:
             self.broadcast.first_position(client)
         self.presence.update()
+        self.bots.update()
 
     # Reading
 
@@ -79,6 +79,7 @@ class LiveTable(TableData):
     def _tell_position(self) -> None:
         self.used = time.monotonic()
         self.broadcast.send_positions()
+        self.bots.update()
 
     async def _read_entries(self, row: TableRow) -> bool:
         """Whether there was anything new; a game that has not started has no entries."""
@@ -115,7 +116,7 @@ class LiveTable(TableData):
         if is_new:
             self.broadcast.send_table()
             self.presence.update()
-            self.wake_bot()
+            self.bots.update()
 
     def has_row(self, row: TableRow) -> bool:
         """Whether seats and status are known here as they are stored."""
@@ -148,7 +149,6 @@ class LiveTable(TableData):
             except Refuse as refusal:
                 await self._check_done(refusal, person, message_id, move)
                 return False
-        self.wake_bot()
         return True
 
     async def undo(self, person: str, number: int, message_id: str | None = None) -> bool:
@@ -215,46 +215,7 @@ class LiveTable(TableData):
         self.broadcast.last_entry = entry
         self.services.changes.at(self.id).entries = True
 
-    # Bots
-
-    def wake_bot(self) -> None:
-        """Let a bot think if it is to decide."""
-        thinking = self._bot_task is not None and not self._bot_task.done()
-        if not thinking and self._bot_seat() is not None:
-            self._bot_task = asyncio.create_task(self._let_bots_play(), name=f"bots of {self.id}")
-
-    def _bot_seat(self) -> int | None:
-        turn = self.turn()
-        return turn if turn is not None and self.row.seats[turn].kind == "bot" else None
-
-    @property
-    def is_waiting_for_a_bot(self) -> bool:
-        return self._bot_seat() is not None
-
-    async def stop_bot(self) -> None:
-        if self._bot_task is not None:
-            self._bot_task.cancel()
-            await asyncio.gather(self._bot_task, return_exceptions=True)
-
-    async def _let_bots_play(self) -> None:
-        while (seat := self._bot_seat()) is not None:
-            record = self.playing()
-            level, number = str(self.row.seats[seat].level), record.number
-            try:
-                choice = await self.services.bots.choose(record.state.position(), level, record.bot_seed())
-            except Failed:
-                choice = Choice(record.moves()[0], "first", "crashed")
-            try:
-                async with self.lock:
-                    await self._enter(await self._at(number), choice.move, f"bot:{choice.level}")
-            except Refuse as refusal:
-                LOG.warning("table %s, seat %d: the bot's move was refused: %s", self.id, seat, refusal)
-                await asyncio.sleep(0.2)
-                continue
-            if choice.replaced_because is not None:
-                await self._announce_replacement(seat, level, choice)
-
-    async def _announce_replacement(self, seat: int, level: str, choice: Choice) -> None:
-        problem = "took too long" if choice.replaced_because == "slow" else "crashed"
-        said = f"The bot {level} at seat {seat} {problem}; {choice.level} chose this move."
-        await self.chat.add(None, said, "bot_replaced")
+    async def _play_for_bot(self, number: int, choice: Choice) -> None:
+        """Play a bot's move."""
+        async with self.lock:
+            await self._enter(await self._at(number), choice.move, f"{BOT}{choice.level}")

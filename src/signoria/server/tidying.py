@@ -11,7 +11,7 @@ from sqlalchemy import Select, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from signoria.server.clock import now
-from signoria.server.schema import CHAT, EDITIONS, PEOPLE, SEATS, TABLES
+from signoria.server.schema import CHAT, EDITIONS, PEOPLE, SEATS, SESSIONS, TABLES
 from signoria.server.settings import Settings
 from signoria.server.storage import Storage, forget_tables
 
@@ -72,12 +72,15 @@ class Tidier:
         return select(TABLES.c.id).where(TABLES.c.status == "open", TABLES.c.created < long_ago, ~said_lately.exists())
 
     def _idle_guests(self) -> Select[Any]:
-        """Guests who sit at no table and host none."""
+        """Guests who sit at no table, host none, and have not been here lately."""
+        long_ago = _days_ago(self._settings.guest_days)
+        here_lately = select(SESSIONS.c.id).where(SESSIONS.c.person == PEOPLE.c.id, SESSIONS.c.used >= long_ago)
         seats = select(SEATS.c.seat).where(SEATS.c.person == PEOPLE.c.id)
         hosted = select(TABLES.c.id).where(TABLES.c.host == PEOPLE.c.id)
         return select(PEOPLE.c.id).where(
             PEOPLE.c.login.is_(None),
-            PEOPLE.c.created < _days_ago(self._settings.guest_days),
+            PEOPLE.c.created < long_ago,
+            ~here_lately.exists(),
             ~seats.exists(),
             ~hosted.exists(),
         )
@@ -96,7 +99,9 @@ class Tidier:
 
     async def _remove_guests(self, connection: AsyncConnection) -> list[str]:
         query = delete(PEOPLE).where(PEOPLE.c.id.in_(self._idle_guests().limit(AT_ONCE)))
-        return await _removed(connection, query.returning(PEOPLE.c.id))
+        removed = await _removed(connection, query.returning(PEOPLE.c.id))
+        await connection.execute(delete(SESSIONS).where(SESSIONS.c.person.in_(removed)))
+        return removed
 
     async def _remove_editions(self, connection: AsyncConnection) -> list[str]:
         query = delete(EDITIONS).where(EDITIONS.c.id.in_(self._orphaned_editions().limit(AT_ONCE)))

@@ -51,6 +51,7 @@ refusal-too_many_requests = Zu viele Anfragen. Bitte versuchen Sie es in { $seco
 refusal-too_many_lines = Sie haben in einer Minute { $most } Nachrichten gesendet. Bitte warten Sie einen Moment.
 refusal-too_many_sockets = Von Ihrer Adresse gibt es schon { $most } Verbindungen. Bitte schließen Sie eine andere Seite, die einen Tisch zeigt.
 refusal-server_full = Der Server ist voll: Er hat { $most } Verbindungen. Bitte versuchen Sie es später erneut.
+refusal-too_many_bot_tables = Bei Ihnen laufen schon zu viele Partien ohne Menschen. Diese geht weiter, sobald Sie eine andere schließen.
 refusal-request_too_large = Das ist zu groß: Erlaubt sind höchstens { $most } Bytes.
 refusal-message_too_large = Das ist zu lang: Erlaubt sind höchstens { $most } Zeichen.
 

@@ -51,6 +51,7 @@ refusal-too_many_requests = Too many requests. Wait { $seconds } seconds and try
 refusal-too_many_lines = You have sent { $most } messages in a minute. Wait a moment before you send more.
 refusal-too_many_sockets = There are already { $most } connections from your address. Close another page that shows a table.
 refusal-server_full = The server is full: it has { $most } connections. Try again later.
+refusal-too_many_bot_tables = Too many of your games without people are running. This one continues when you close another.
 refusal-request_too_large = This is too large: the limit is { $most } bytes.
 refusal-message_too_large = This is too long: the limit is { $most } characters.
 
