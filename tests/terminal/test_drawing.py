@@ -142,3 +142,13 @@ def test_cards_of_another_edition_are_called_by_their_id():
     game = signoria.new_game("princes", seats=3, seed=1, edition=edition)
     names = game_table(game, words("de", "princes"), []).names
     assert names.card("profession", "glass_blower") == "Glass blower"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("number", range(1, 8))
+def test_every_excommunication_tile_can_be_read(number, language):
+    game = signoria.new_game("lorenzo", seats=4, seed=7)
+    table = game_table(game, words(language, "lorenzo"), ["human"] * 4)
+    seat_view = table.seat_view(game, game.seat)
+    seat_view["excommunications"] = [f"{period}-{number}" for period in (1, 2, 3)]
+    assert "…" not in text_of(table.draw(seat_view, 120), 120)
