@@ -172,3 +172,13 @@ def test_a_character_is_used_now_or_later(language):  # PF-CHR-11
     seat_view = shown.seat_view(game, 0)
     assert shown.question(seat_view) == JUST_BOUGHT[language]
     assert shown.describe(seat_view, {"do": "later"})[1] == ""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("number", range(1, 8))
+def test_every_excommunication_tile_can_be_read(number, language):
+    game = signoria.new_game("lorenzo", seats=4, seed=7)
+    table = game_table(game, words(language, "lorenzo"), ["human"] * 4)
+    seat_view = table.seat_view(game, game.seat)
+    seat_view["excommunications"] = [f"{period}-{number}" for period in (1, 2, 3)]
+    assert "…" not in text_of(table.draw(seat_view, 120), 120)

@@ -46,6 +46,6 @@ def _check_revealed(record: Reader) -> None:
     missing = [key for key in ("seed", *COMMITMENT_KEYS) if not record.has(key)]
     if missing:
         raise BadRecord(
-            f"the record cannot be verified: it has no {' and no '.join(missing)}; only games played on a server have "
-            "a commitment, and only their whole records can be verified"
+            f"there is nothing to verify: the record has no {' and no '.join(missing)}; only games played on a server "
+            "have a commitment, and only their whole records can be verified"
         )

@@ -167,7 +167,7 @@ class Drawing:
         """The Vatican reports: what each asks for, its tile, and who bears it."""
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True)
-        grid.add_column()
+        grid.add_column(overflow="fold")  # a German word may be longer than a line
         for period, tile in enumerate(seat_view["excommunications"], start=1):
             last = period * ROUNDS_A_PERIOD
             faith = self.board_data["faith_required"][str(period)]
