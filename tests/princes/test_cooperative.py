@@ -249,10 +249,11 @@ FACING_PALAZZO = {(2, 0), (3, 0), (4, 0)}
 @pytest.mark.parametrize("builders", [0, 1, 2, 3])
 def test_a_palazzo_straight_across_counts_for_a_joint_building(builders):  # PF-COO-6
     laid = together(edition=with_palazzo_at_the_border()).seat(0, builders=3).seat(2, builders=builders)
-    game = play(laid.at("turn"), offer("hospital", 2))
-    facing = [move for move in game.moves() if cells(move["cells"]["0"]) & FACING_PALAZZO]
-    assert bool(facing) == (builders >= 2)
-    assert game.moves()
+    game = laid.at("turn")
+    assert offer("tower", 2) in game.moves()
+    assert (offer("theater", 2) in game.moves()) == (builders >= 2)  # wherever it keeps clear, it faces the palazzo
+    if builders >= 2:
+        assert span({0: [[0, 0], [1, 0], [2, 0], [2, 1]], 2: [[0, 6]]}) in play(game, offer("theater", 2)).moves()
 
 
 @pytest.mark.parametrize("builders", [0, 1, 2, 3])
