@@ -44,8 +44,9 @@ ANSWERS = """() => [
 ]"""
 
 
-def reach(page: Page, wanted: str, seed: int = 1, presses: int = 400) -> None:
+def reach(page: Page, wanted: str, seed: int = 1, presses: int = 250) -> None:
     """Play on until something is there to be pressed."""
+    page.get_by_role("slider", name="Move", exact=True).wait_for()
     player = Clicker(page, seed, curious=0)
     for _ in range(presses):
         assert player.ready(), f"the game ended without {wanted}"
@@ -119,6 +120,7 @@ def test_different_decisions_put_their_buttons_in_different_places(
         if boxes and not page.get_by_role("dialog").count():
             seen.append((kind, boxes))
 
+    page.get_by_role("slider", name="Move", exact=True).wait_for()
     Clicker(page, 3, curious=0, finger=size == "phone").play_on(45, look)
     met = {(before[0], after[0]) for before, after in pairwise(seen) if before[0] != after[0]}
     assert len(met) > 2, "several decisions have followed one another"
@@ -230,6 +232,7 @@ def test_the_preview_says_what_is_paid_in_all_and_of_what(visit: Visit, size: st
     page = visit(reduced_motion="reduce", **SIZES[size])
     against_bots(page, LORENZO)
     player = Clicker(page, 2, curious=0)
+    page.get_by_role("slider", name="Move", exact=True).wait_for()
     for _ in range(300):
         assert player.ready()
         plan = page.locator(".plan")

@@ -2,7 +2,10 @@
 export type Side = "start" | "end";
 
 /** Decisions whose answers usually stand at the start of the line, so that most keep their place through a game. */
-const AT_START = ["bid", "mark", "bonus", "answer", "counter", "privilege", "pay", "exchange", "vatican"];
+const AT_START = [
+  "name", "take", "merchant", "use", "professor", "mark", "bonus", "recruit", "answer", "counter",
+  "privilege", "pay", "exchange", "vatican",
+];
 
 export class Sides {
   private kind: string | null = null;
