@@ -41,7 +41,7 @@ def test_a_table_is_made_and_drawn_with_ones_own_edition(visit: Visit, server: S
     expect(page.get_by_role("alert")).to_be_hidden()
     with page.expect_response("**/api/tables"):
         page.get_by_role("button", name="Tisch eröffnen").click()
-    expect(page.get_by_role("alert")).to_contain_text("Mit dieser Ausgabe kann man nicht spielen: professions[3]")
+    expect(page.get_by_role("alert")).to_contain_text("Mit dieser Ausgabe kann man nicht spielen: Alchemist: landscape")
     choose(page, tmp_path, json.dumps(corrected()))
     page.get_by_label("Platz 2", exact=True).select_option("bot")
     page.get_by_role("button", name="Spiel starten").click()

@@ -50,8 +50,9 @@ export const api = {
   signUp: (login: string, password: string) => request<Session>("POST", "/api/account", { login, password }),
   signIn: (login: string, password: string) => request<Session>("POST", "/api/account/login", { login, password }),
   games: () => request<GameInfo[]>("GET", "/api/games"),
-  catalogueAt: (table: string) => request<Catalogue>("GET", at(table, "/catalogue")),
-  catalogue: (game: string) => request<Catalogue>("GET", `/api/games/${encodeURIComponent(game)}/catalogue`),
+  catalogueAt: (table: string, language: string) => request<Catalogue>("GET", at(table, `/catalogue?language=${language}`)),
+  catalogue: (game: string, language: string) =>
+    request<Catalogue>("GET", `/api/games/${encodeURIComponent(game)}/catalogue?language=${language}`),
   words: (game: string, language: string) =>
     request<GameWords>("GET", `/api/games/${encodeURIComponent(game)}/words/${language}`),
   lobby: () => request<Lobby>("GET", "/api/tables"),

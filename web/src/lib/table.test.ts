@@ -28,7 +28,7 @@ const bot: SeatInfo = { kind: "bot", name: null, level: "novice", mine: false };
 function table(seats: SeatInfo[]): Table {
   return {
     id: "t", game: "princes", options: {}, public: false, status: "playing", seats, hosted: true,
-    turn: 0, created: 0, result: null, next: null, edition: null, drawing: "princes",
+    turn: 0, created: 0, result: null, next: null, edition: null, edition_id: null, drawing: "princes",
   };
 }
 
