@@ -184,7 +184,10 @@ class Finding(Struct):
 
 
 class EditionCheck(Struct):
-    """An edition can be played if there are no problems. Warnings name what is unusual. `words` are as in a catalogue."""
+    """An edition can be played if there are no problems. Warnings name what is unusual.
+
+    `words` are as in a catalogue.
+    """
 
     game: str | None
     playable: bool
