@@ -129,7 +129,7 @@ def test_what_cannot_be_is_said_beside_the_value_at_once(visit: Visit) -> None:
     expect(form.get_by_text(message)).to_have_count(0)
     page.keyboard.press("Control+Shift+z")
     expect(form.get_by_text(message)).to_be_visible()
-    form.get_by_role("button", name="Back to our value").click()
+    form.get_by_role("button", name="Reset").click()
     is_playable(page)
 
 

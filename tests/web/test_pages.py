@@ -93,7 +93,7 @@ def editor_form(page: Page) -> None:
     editor(page)
     page.get_by_role("button", name=re.compile("^Tower")).click()
     page.get_by_role("button", name="Square a1", exact=True).click()
-    expect(page.get_by_text("must be connected").first).to_be_visible()
+    expect(page.get_by_role("complementary").get_by_text("must be connected")).to_be_visible()
 
 
 def editor_map(page: Page) -> None:

@@ -87,7 +87,7 @@ editor-left = { $count } zu prüfen
 editor-item-principality = Fürstentum
 editor-item-cooperative_board = Plan für kooperatives Bauen
 editor-item-cooperative_map = Welche Pläne aneinandergrenzen
-editor-item-minimum_work_value = Mindestwerkzahl
+editor-item-minimum_work_value = Mindest­werkzahl
 editor-item-stacks = Versteigerte Objekte
 editor-excommunication = Plättchen { $id }
 
@@ -102,7 +102,7 @@ editor-compare = Vergleichen Sie es mit Ihrem. Korrigieren Sie, was abweicht, un
 editor-right = Das stimmt
 editor-next = Weiter
 editor-back = Zurück zur Liste
-editor-restore = Zurück zu unserem Wert
+editor-restore = Zurücksetzen
 editor-was = Bei uns: { $value }
 editor-source-rulebook = Steht in der Spielregel
 editor-source-published = Veröffentlicht
