@@ -19,7 +19,7 @@ from signoria.server.app import create_app
 from signoria.server.change_feed import ChangeFeed
 from signoria.server.commands import prepare
 from signoria.server.settings import Settings, database_url
-from signoria.server.storage import MoveRow, Storage, open_engine
+from signoria.server.storage import MoveRow
 from tests.server.people import HUMAN, Connection, Visitor
 from tests.server.postgresql import new_database
 from tests.server.processes import Player, Server, seated
@@ -377,19 +377,20 @@ def test_another_process_does_not_take_another_move_for_the_lost_one(
         assert (refused["code"], refused["id"]) == ("behind", "mine")
 
 
-def test_the_same_message_at_both_processes_at_once_is_played_once(cluster: str) -> None:
-    url = database_url(new_database(cluster))
-
-    async def race() -> None:
-        await prepare(url)
-        storage = Storage(open_engine(url))
-        for at in range(20):
-            rows = [[MoveRow(f"race {at}", number, 0, None, "anna", 1, 0, "same")] for number in (1, 2)]
-            committed = await asyncio.gather(*[storage.append(each, {}) for each in rows])
-            assert sorted(len(each) for each in committed) == [0, 1]
-        await storage.close()
-
-    asyncio.run(race())
+def test_the_same_message_at_both_processes_at_once_is_played_once(
+    two_processes: tuple[TestClient, TestClient],
+) -> None:
+    here, there = two_processes
+    anna, bea = Visitor(here, "Anna"), Visitor(here, "Bea")
+    table = anna.started(bea)
+    with elsewhere(anna, there).at(table) as other, anna.at(table) as connection:
+        other.next("update"), connection.next("update")
+        move = connection.update["moves"][0]
+        for screen in (other, connection):
+            screen.send(type="move", number=0, move=move, id="same")
+        for screen in (other, connection):
+            assert screen.next("update")["id"] == "same"
+            assert screen.number == 1
 
 
 def test_a_connect_while_the_database_is_away_says_so(

@@ -356,7 +356,9 @@ def test_games_and_their_catalogue(anna: Visitor) -> None:
         assert games[name]["levels"] == ["random", "novice", "patron", "prince"]
         catalogue = anna.get(f"/api/games/{name}/catalogue").json()
         assert catalogue["edition"]["game"] == name
-    assert "professions.mathematician.landscape" in anna.get("/api/games/princes/catalogue").json()["reconstructions"]
+    groups = anna.get("/api/games/princes/catalogue").json()["reconstructions"]
+    assert groups[0]["title"] == "Professions"
+    assert all(value["sentence"] for group in groups for value in group["values"])
     assert anna.get("/api/games/chess/catalogue").status_code == 404
 
 

@@ -86,7 +86,6 @@ MOVES = Table(
     Column("next_seat", Integer, nullable=False),  # who decides afterwards; -1: over
     Column("at", BigInteger, nullable=False),
     Column("message_id", String(40)),  # made by the client that sent it
-    Index("moves_by_message", "table_id", "played_by", "message_id", unique=True),
 )
 CHAT = Table(
     "chat",

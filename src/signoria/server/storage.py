@@ -509,10 +509,7 @@ class Storage:
     # Moves
 
     async def append(self, moves: list[MoveRow], results: dict[str, Any]) -> set[tuple[str, int]]:
-        """Commit moves of any number of tables at once; those whose number and message id were free.
-
-        `results`: tables now over.
-        """
+        """Commit moves of any number of tables at once; those whose number was free. `results`: tables now over."""
         values = [
             {
                 "table_id": row.table_id,

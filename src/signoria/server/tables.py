@@ -32,6 +32,11 @@ def unknown_if_it_fails() -> Iterator[None]:
         raise Refuse("outcome_unknown") from None
 
 
+def _message_key(entry: MoveRow) -> bytes:
+    """Eight bytes for a message id of a person. Where two should have the same, the database tells them apart."""
+    return hash((entry.played_by, entry.message_id)).to_bytes(8, "little", signed=True)
+
+
 class LiveTable(TableData):
     """A table in memory. The database is the truth: whenever in doubt it is read again."""
 
@@ -44,6 +49,7 @@ class LiveTable(TableData):
         self.used = time.monotonic()
         self.is_gone = False  # everybody left before the start
         self.is_in_doubt = False  # a commit was interrupted: only the database knows whether it happened
+        self._message_keys = bytearray()  # of all entries; an index in the database would cost every move more
         self.bots = TableBots(self, self.chat, self._play_for_bot)
 
     # Who is connected
@@ -89,9 +95,8 @@ class LiveTable(TableData):
         entries = await self.services.storage.moves(self.id, record.number)
         for entry in entries:
             record.adopt(entry)
+            self._note(entry)
         is_new = self.record is None
-        if entries:
-            self.broadcast.last_entry = entries[-1]
         self.record = record
         self.is_in_doubt = False
         return bool(entries) or is_new
@@ -205,6 +210,8 @@ class LiveTable(TableData):
 
     async def _commit(self, entry: MoveRow, result: Any) -> None:
         """Make an entry safe. Should that be interrupted, the database knows whether it is."""
+        if entry.message_id is not None and _message_key(entry) in self._message_keys:
+            raise Refuse("behind", number=self.number)
         self.is_in_doubt = True
         with unknown_if_it_fails():
             committed = await self.services.committer.commit(entry, result)
@@ -212,8 +219,14 @@ class LiveTable(TableData):
                 await self.catch_up()
                 raise Refuse("behind", number=self.number)
         self.is_in_doubt = False
-        self.broadcast.last_entry = entry
+        self._note(entry)
         self.services.changes.at(self.id).entries = True
+
+    def _note(self, entry: MoveRow) -> None:
+        """Remember which message an entry came from."""
+        self.broadcast.last_entry = entry
+        if entry.message_id is not None:
+            self._message_keys += _message_key(entry)
 
     async def _play_for_bot(self, number: int, choice: Choice) -> None:
         """Play a bot's move."""

@@ -11,7 +11,6 @@ PEOPLE = sa.table("people", sa.column("id"), sa.column("login"), sa.column("logi
 
 def upgrade() -> None:
     op.add_column("moves", sa.Column("message_id", sa.String(40)))
-    op.create_index("moves_by_message", "moves", ["table_id", "played_by", "message_id"], unique=True)
     op.create_table(
         "sessions",
         sa.Column("id", sa.String(32), primary_key=True),
