@@ -47,7 +47,7 @@ LOCK_SECONDS = 3
 CONNECT_SECONDS = 4
 STATEMENT_SECONDS = 4
 DATABASE_SECONDS = 5.0  # for everything together that is asked at once, should the database not keep to its limits
-SQLITE_OPTIONS: dict[str, Any] = {"timeout": LOCK_SECONDS}
+SQLITE_OPTIONS: dict[str, Any] = {"timeout": 60}  # until connected: another process may be creating the file
 POSTGRESQL_SETTINGS = {
     "application_name": "signoria",
     "statement_timeout": f"{STATEMENT_SECONDS}s",
@@ -169,7 +169,7 @@ def open_engine(url: str, read_only: bool = False) -> AsyncEngine:
         return _engine(url, options, pool_size=8, max_overflow=8, pool_pre_ping=True)
     path = path_of(url)
     if read_only and path is not None:
-        return _engine(read_only_url(path), SQLITE_OPTIONS)
+        return _engine(read_only_url(path), {"timeout": LOCK_SECONDS})
     engine = _engine(url, SQLITE_OPTIONS, pool_size=4, max_overflow=4)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
@@ -185,6 +185,7 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute(f"PRAGMA busy_timeout={LOCK_SECONDS * 1000}")
     cursor.close()
 
 
