@@ -4,7 +4,9 @@ import pytest
 
 from signoria import IllegalMove
 from signoria.bots import Perspective, make_player
+from signoria.kernel.observation import Buffer
 from signoria.lorenzo.moves import ACTION_COUNT, MOST_STEPS, SURPLUS
+from signoria.lorenzo.observer import LorenzoObserver
 from tests.lorenzo.table import Table, gained, held, kind, moves, place, servants
 
 BONUS_CARDS = {"cardinal": "harvest", "bishop": "production"}
@@ -164,3 +166,15 @@ def test_bots_keep_servants_where_they_cost_nothing(level):  # LM-VAL-2
     earlier = last_turn().only("black", "white")
     earlier.position["turn"] = {"lap": 2, "placed": False}
     assert choice(earlier, level)["servants"] == 0, "there is another turn to use them in"
+
+
+def test_environments_leave_them_out_and_offer_something_still():  # LM-VAL-2
+    state = last_round().game().state
+    legal = state.legal()
+    offered = [action for action in legal if action < state.offered_count()]
+    assert 0 < len(offered) < len(legal)
+    buffer = Buffer(LorenzoObserver(), 1, state.offered_count())
+    for _ in range(2):  # the second time, what was shown before is taken off
+        buffer.show(0, state, state.seat)
+        assert buffer.shown[0] == offered
+        assert [action for action, shown in enumerate(memoryview(buffer.masks)) if shown] == sorted(offered)

@@ -64,7 +64,7 @@ class Learner(gymnasium.Env[Array, np.int64]):
         self._bots: dict[int, Player] = {}
         self._seat = 0
         self._new_bots(0, np.random.default_rng(0))  # says which players there are
-        self._observations = ObservationView(game, self.state.action_count(), scaled)
+        self._observations = ObservationView(game, self.state.offered_count(), scaled)
         self._mask = np.zeros(self._observations.actions, np.int8)
         self.observation_space = self._observations.space
         self.action_space = spaces.Discrete(self._observations.actions)

@@ -115,7 +115,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         seed = 0 if self.seed == DRAWN else self.seed
         first = signoria.new_game(self.rules.name, seats=self.seats, seed=seed, **self.options).state
         info = pyspiel.GameInfo(
-            num_distinct_actions=first.action_count(),
+            num_distinct_actions=first.offered_count(),
             max_chance_outcomes=BYTE if self.seed == DRAWN else 0,
             num_players=self.seats,
             min_utility=0.0,
@@ -164,7 +164,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         state = self.deal.state
-        return sorted(state.legal()) if state is not None and player == state.seat else []
+        if state is None or player != state.seat:
+            return []
+        return sorted(action for action in state.legal() if action < state.offered_count())
 
     def _apply_action(self, action: int) -> None:
         if self.deal.state is not None:

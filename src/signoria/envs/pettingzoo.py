@@ -52,7 +52,7 @@ class Table(AECEnv[str, Seen, int]):
         self.render_mode = None
         self._chance, _ = seeding.np_random()
         self.state_of_game = signoria.new_game(game, seats=seats, seed=0, **options).state
-        self._observations = ObservationView(game, self.state_of_game.action_count(), scaled)
+        self._observations = ObservationView(game, self.state_of_game.offered_count(), scaled)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents = []

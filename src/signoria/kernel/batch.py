@@ -33,7 +33,7 @@ class Batch:
         self.chance = FastRandom(derived_seed(seed, ACTIONS, 0))
         self.started = [0] * rows
         self.states: list[State] = [self._start(row) for row in range(rows)]
-        self.buffer = Buffer(observer, rows, self.states[0].action_count())
+        self.buffer = Buffer(observer, rows, self.states[0].offered_count())
         self.deciding = vec[u8](bytes(rows))
         self.finished: list[int] = []  # rows whose game ended with the last step
         self.scores: list[list[int]] = []  # of those

@@ -231,7 +231,7 @@ class FlatObserver(Observer):
 
 
 class Buffer:
-    """Rows of observations and of masks of legal actions, each row written when its state has changed."""
+    """Rows of observations and of masks of the legal actions that are offered, each written when its state changed."""
 
     def __init__(self, observer: Observer, rows: int, actions: int) -> None:
         self.observer = observer
@@ -244,10 +244,15 @@ class Buffer:
         """The state as the viewer sees it; actions are legal for the seat that decides only."""
         masks = self.masks
         first: i64 = row * self.actions
+        count: i64 = self.actions
         for action in self.shown[row]:
             masks[first + action] = 0
         legal: list[int] = state.legal() if state.seat == viewer and viewer != NOBODY else []
+        left_out = 0
         for action in legal:
-            masks[first + action] = 1
-        self.shown[row] = legal
+            if action < count:
+                masks[first + action] = 1
+            else:
+                left_out += 1
+        self.shown[row] = [action for action in legal if action < count] if left_out else legal
         self.observer.write(state, viewer, self.writer, row)

@@ -63,6 +63,10 @@ class State:
         """The size of the action space: every action is below it."""
         raise NotImplementedError
 
+    def offered_count(self) -> int:
+        """How many of them environments offer, from 0 on. A game may number rare variants of actions behind these."""
+        return self.action_count()
+
     def move_of(self, action: int) -> Move:
         """The action as a move of the contract."""
         raise NotImplementedError

@@ -42,6 +42,11 @@ class Lorenzo(LorenzoState):
     def action_count(self) -> int:
         return moves.ACTION_COUNT
 
+    def offered_count(self) -> int:
+        """LM-VAL-2: without those that throw servants away. They matter in the last round of few games only, and would
+        make every mask 27 times as long."""
+        return moves.SURPLUS
+
     def move_of(self, action: int) -> Move:
         return moves.move_of(self, action)
 
