@@ -81,6 +81,7 @@ EXAMPLES: dict[str, dict[str, Callable[[int], Game]]] = {
     "princes": {
         "princes-expansions": with_expansions,
         "princes-two-seats": two_seats,
+        "princes-two-seats-again": two_seats,
         "princes": lambda seed: play_variedly(signoria.new_game("princes", seats=4, seed=seed), seed),
     },
     "lorenzo": {
