@@ -1,7 +1,10 @@
 """Data from outside: where something is wrong, and what is allowed there."""
 
+import pickle
+
 import pytest
 
+import signoria
 from signoria.kernel.components import EditionReader
 from signoria.kernel.errors import BadEdition, BadPosition
 from signoria.kernel.reading import Reader, brief, path_text
@@ -83,3 +86,10 @@ def test_what_is_wrong_with_an_edition_has_a_path_a_reason_and_arguments():
 
 def test_the_whole_has_no_path():
     assert problem(lambda: Reader(5, BadPosition).mapping()) == "the value: 5 is not allowed; it must be an object"
+
+
+def test_a_bad_edition_reaches_another_process():
+    with pytest.raises(BadEdition) as caught:
+        signoria.new_game("princes", edition={"game": "princes"})
+    copy = pickle.loads(pickle.dumps(caught.value))
+    assert str(copy) == str(caught.value) == "Version: It is missing."

@@ -251,6 +251,7 @@ def test_edition_show_marks_reconstructions():
     row = next(line for line in result.output.splitlines() if "Architect" in line)
     assert row.split() == ["│", "Architect", "University*", "Park*", "Travel*", "│"]
     assert "reconstructions" in result.output
+    assert "With 3 players: 1 | 2, 2 | 3, 3 | 1" in result.output
 
 
 @pytest.mark.parametrize(("language", "told"), [("en", "Santa Rita"), ("de", "Handelsposten")])

@@ -160,7 +160,7 @@ def test_the_church_asks_and_tells():  # LM-VAT-1
 
 def test_a_changed_edition_is_told_by_its_effects():
     edition = json.loads(json.dumps(signoria.rules("lorenzo").own_edition()))
-    edition["cards"][0]["key"] = "glass_works"
+    edition["cards"][0].update(key="glass_works", name={"en": "Glass Works"})
     edition["leaders"][4]["ability"] = [{"op": "gain", "gain": {"faith": 2}}]
     edition["leaders"][1]["require_any"] = [
         {"cards": {"venture": 1}, "resources": {"coins": 2}},
@@ -170,7 +170,7 @@ def test_a_changed_edition_is_told_by_its_effects():
     edition["excommunications"][0]["text"] = "each source of military gives 2 less"
     game = signoria.new_game("lorenzo", seats=3, seed=1, edition=edition)
     names = game_table(game, words("en", "lorenzo"), []).names
-    assert names.card("glass_works") == "Glass works"
+    assert names.card("glass_works") == "Glass Works"
     assert names.leader_does("girolamo_savonarola") == "once per round: 2 faith"
     assert names.leader_needs("ludovico_ariosto") == "1 venture, 2 coins or 3 ventures"
     assert names.leader_needs("girolamo_savonarola") == "18 coins"

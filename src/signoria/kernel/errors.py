@@ -48,10 +48,14 @@ class BadEdition(SignoriaError):
     """
 
     def __init__(self, message: str, problems: list[Finding] | None = None, edition: Any = None) -> None:
-        super().__init__(message, problems, edition)  # what a copy in another process is made of
+        super().__init__(message)
         self.message = message
         self.problems = [] if problems is None else problems
         self.edition = edition
+
+    def __reduce__(self) -> tuple[type["BadEdition"], tuple[str]]:
+        """A copy in another process has the sentence only."""
+        return BadEdition, (str(self),)
 
     def __str__(self) -> str:
         if not self.problems:

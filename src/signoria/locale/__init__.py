@@ -68,16 +68,17 @@ class Words:
         return isinstance(key, str) and (key in self._first or key in self._last or self._bundle.has_message(key))
 
     def is_renamed(self, key: str) -> bool:
-        """Whether an edition has words of its own for this, in whichever language."""
-        return key in self._first or key in self._last
+        """Whether an edition has words of its own for this in this language."""
+        return key in self._first
 
     def of_edition(self, edition: Mapping[str, Any]) -> "Words":
         """The same with an edition's own names of cards; those in other languages help where there are no words."""
         named = edition.get("words", {})
-        last = {f"card-{card['key']}": card["name"].get("en") for card in edition.get("cards", ()) if card.get("name")}
-        last |= {f"leader-{leader['key']}": leader["name"] for leader in edition.get("leaders", ())}
+        last: dict[str, str | None] = {}
         for language in sorted(named):
             last |= named[language]
+        last |= {f"card-{card['key']}": card["name"].get("en") for card in edition.get("cards", ())}
+        last |= {f"leader-{leader['key']}": leader["name"] for leader in edition.get("leaders", ())}
         words = copy(self)
         words._first = named.get(self.language, {})
         words._last = {key: name for key, name in last.items() if name}

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, loadBundle, wordsOf } from "./words";
+import { LANGUAGES, loadBundle, wordsBefore, wordsOf, wordsWith } from "./words";
 
 const locale = join(import.meta.dirname, "../../../src/signoria/locale");
 const source = join(import.meta.dirname, "..");
@@ -95,4 +95,29 @@ test("plural forms and numbers come out right", async () => {
 
 test("a missing word shows its key", async () => {
   expect(wordsOf(await loadBundle("en", ["page"]))("nothing-like-it")).toBe("nothing-like-it");
+});
+
+describe("the names of an edition", () => {
+  const plain = async (language: "en" | "de") => wordsOf(await loadBundle(language, ["princes"]));
+  const edition = { words: { en: { "profession-notary": "Notary Public", "profession-poet": "Bard" }, de: { "profession-notary": "Notar" } } };
+
+  test("go before ours; another language helps where there are none", async () => {
+    const english = wordsWith(edition, "en", await plain("en"));
+    const german = wordsWith(edition, "de", await plain("de"));
+    expect([english("profession-notary"), english("profession-poet")]).toEqual(["Notary Public", "Bard"]);
+    expect([german("profession-notary"), german("profession-poet")]).toEqual(["Notar", "Dichter"]);
+    expect(english("money", { amount: 300 })).toBe("300 F");
+  });
+
+  test("are the ids where there are no words, and broken drafts do no harm", async () => {
+    for (const words of [undefined, null, 5, [], { en: null }, { en: { "profession-bell_ringer": 5 } }]) {
+      expect(wordsWith({ words }, "en", await plain("en"))("profession-bell_ringer")).toBe("Bell ringer");
+    }
+    expect(wordsWith(null, "en", await plain("en"))("no-such-message")).toBe("no-such-message");
+  });
+
+  test("come from the server for a table", async () => {
+    const words = wordsBefore({ "leader-zack-does": "Once per round: 1 coin" }, await plain("en"));
+    expect([words("leader-zack-does"), words("profession-poet")]).toEqual(["Once per round: 1 coin", "Poet"]);
+  });
 });

@@ -199,7 +199,6 @@ op-member_value_set_one = setzt den Wert eines Familienmitglieds
 finding-not_edition = Eine Ausgabe muss ein JSON-Objekt sein.
 finding-no_game = Eine Ausgabe sagt, zu welchem Spiel sie gehört: { $games }.
 finding-no_editions = Dieses Spiel hat keine Ausgaben.
-finding-too_deep = Sie ist zu tief verschachtelt.
 finding-not_object = Hier muss ein Objekt mit benannten Werten stehen.
 finding-unknown_key = „{ $value }“ gibt es hier nicht. Entfernen Sie es.
 finding-bad_key = „{ $value }“ kann hier kein Name sein. Entfernen Sie es.

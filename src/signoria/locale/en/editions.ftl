@@ -199,7 +199,6 @@ op-member_value_set_one = sets one member’s value
 finding-not_edition = An edition must be a JSON object.
 finding-no_game = An edition says which game it belongs to: { $games }.
 finding-no_editions = This game has no editions.
-finding-too_deep = It is nested too deeply.
 finding-not_object = It must be an object with named values.
 finding-unknown_key = There is nothing called “{ $value }” here. Remove it.
 finding-bad_key = “{ $value }” cannot be a name here. Remove it.

@@ -28,6 +28,7 @@ def edition_tables(edition: Json, words: Words) -> RenderableType:
         panel(_professions(names), words("edition-professions")),
         panel(_pieces(names), words("edition-pieces")),
         panel(_boards(names), words("edition-boards")),
+        panel(_borders(names), words("edition-cooperative_map")),
         panel(_cards(names, "bonus", edition["bonus_cards"]), words("edition-bonus")),
         panel(_cards(names, "prestige", edition["prestige_cards"]), words("edition-prestige")),
         panel(_stacks(names), words("edition-stacks")),
@@ -83,6 +84,16 @@ def _boards(names: Names) -> RenderableType:
         title = _marked(names.words(f"edition-{key}"), names.edition[key]["source"])
         shown.append(Group(title, small_board(names, {"pieces": []}, cooperative)))
     return Columns(shown, padding=(0, 4))
+
+
+def _borders(names: Names) -> Text:
+    """PF-COO-1: which boards meet, from left to right."""
+    shown = names.edition["cooperative_map"]
+    lines = []
+    for seats, borders in shown["borders"].items():
+        pairs = [f"{border['west'] + 1} | {border['east'] + 1}" for border in borders]
+        lines.append(names.words("edition-borders", seats=int(seats), borders=", ".join(pairs) or "–"))
+    return _marked("\n".join(lines), shown["source"])
 
 
 def _cards(names: Names, deck: str, cards: list[Json]) -> Table:
