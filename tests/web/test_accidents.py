@@ -26,6 +26,7 @@ TWICE = """(button) => new Promise((resolve) => {
   }
   const stored = () => document.querySelector("[aria-label=Move]").max
   const before = stored()
+  setTimeout(() => resolve(["nothing else was offered"]), 30000)
   press(button)
   const clock = setInterval(() => {
     const offers = [...document.querySelectorAll(".play[aria-busy=false] [data-offer]:not(:disabled)")]
@@ -51,6 +52,7 @@ def reach(page: Page, wanted: str, seed: int = 1, presses: int = 250) -> None:
     for _ in range(presses):
         assert player.ready(), f"the game ended without {wanted}"
         if page.locator(wanted).first.is_visible() and not page.get_by_role("dialog").count():
+            page.locator(".play:not([data-settling])").wait_for()
             return
         player.press()
     raise AssertionError(f"no {wanted} after {presses} presses")

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readEdition } from "./edition";
+import { findingsInWords, readEdition } from "./edition";
 import { errorInWords } from "./errors";
 import { Offline, Refused } from "./api";
 import { pointsOf, progressInWords } from "./status";
@@ -19,8 +19,8 @@ describe("addresses", () => {
 
   test.each([
     ["/", { page: "lobby" }],
-    ["/new?game=lorenzo", { page: "new", game: "lorenzo" }],
-    ["/new", { page: "new", game: null }],
+    ["/new?game=lorenzo", { page: "new", game: "lorenzo", edition: null }],
+    ["/new", { page: "new", game: null, edition: null }],
     ["/account", { page: "account" }],
     ["/tables/k3VqT0c9xJmA", { page: "table", table: "k3VqT0c9xJmA" }],
     ["/tables/k3VqT0c9xJmA/replay", { page: "replay", table: "k3VqT0c9xJmA", at: 0 }],
@@ -28,6 +28,10 @@ describe("addresses", () => {
     ["/tables/k3VqT0c9xJmA/replay?at=-3", { page: "replay", table: "k3VqT0c9xJmA", at: 0 }],
     ["/tables", { page: "lost" }],
     ["/tables/a/b", { page: "lost" }],
+    ["/new?game=princes&edition=abc", { page: "new", game: "princes", edition: "abc" }],
+    ["/editions", { page: "editions", which: null }],
+    ["/editions/princes", { page: "editions", which: "princes" }],
+    ["/editions/princes/x", { page: "lost" }],
     ["/elsewhere", { page: "lost" }],
   ])("%s", (path, route) => expect(at(path)).toEqual(route));
 
@@ -165,6 +169,12 @@ describe("errors", () => {
   test("a reason nobody knows is told in the server's words", () => expect(errorInWords(refused("new"), words)).toBe("so"));
   test("no network", () => expect(errorInWords(new Offline("x"), words)).toBe("Offline."));
   test("anything else", () => expect(errorInWords(new TypeError("x"), words)).toBe("Failed."));
+});
+
+test("the first few things that are wrong with an edition are told as sentences", () => {
+  const finding = (where: string) => ({ path: [], where, reason: "missing", arguments: {}, message: "It is missing." });
+  expect(findingsInWords([finding("Tower"), finding("")])).toBe("Tower: It is missing. It is missing.");
+  expect(findingsInWords(["a", "b", "c", "d"].map(finding))).not.toContain("d:");
 });
 
 test("a file is an edition only if it is a JSON object", async () => {
