@@ -18,13 +18,13 @@ PERFTS = [
     ("princes-2-two_player_hard", 0, 6, 79984),
     ("princes-5-muse_and_princess", 34, 4, 13536),
     ("princes-5-muse_and_princess", 60, 5, 29206),
-    ("princes-3-cooperative", 150, 6, 65673),
-    ("princes-4-muse_and_princess-cooperative-open_money", 22, 5, 32092),
-    ("lorenzo-2-advanced", 20, 4, 4907),
-    ("lorenzo-3", 90, 4, 376080),
-    ("lorenzo-4-advanced", 150, 4, 34566),
-    ("lorenzo-3-advanced-last_report_decline_scores-malus_wood_stone=total", 120, 4, 824),
-    ("lorenzo-4-advanced-santa_rita_malus=each-brunelleschi_bonus_actions=False", 175, 4, 30285),
+    ("princes-3-cooperative", 150, 6, 43942),
+    ("princes-4-muse_and_princess-cooperative-open_money", 22, 5, 32118),
+    ("lorenzo-2-advanced", 20, 4, 1374),
+    ("lorenzo-3", 90, 4, 71578),
+    ("lorenzo-4-advanced", 150, 4, 17061),
+    ("lorenzo-3-advanced-last_report_decline_scores-malus_wood_stone=total", 120, 4, 8113),
+    ("lorenzo-4-advanced-santa_rita_malus=each-brunelleschi_bonus_actions=False", 175, 4, 2350),
 ]
 
 

@@ -257,7 +257,10 @@ async def post_check(data: JSONBody[NewEdition], language: Language = "en") -> E
 
 
 @post("/editions", summary="Keep an edition", request_max_body_size=LARGEST_TABLE)
-async def post_edition(data: JSONBody[NewEdition], person: RequiredPerson, registry: Registry) -> KeptEdition:
+async def post_edition(
+    request: Request[Any, Any, Any], data: JSONBody[NewEdition], person: RequiredPerson, registry: Registry
+) -> KeptEdition:
+    registry.quotas.count_edition(address_of(request))
     kept = await registry.editions.keep(person.id, data.edition)
     return KeptEdition(kept.id, kept.game, kept.name)
 
@@ -300,7 +303,7 @@ async def post_table(
     person: RequiredPerson,
     registry: Registry,
 ) -> Table:
-    registry.quotas.count_table(address_of(request), has_edition=data.edition is not None)
+    registry.quotas.count_table(address_of(request), has_edition=isinstance(data.edition, dict))
     return shown(await registry.create(person, data), person)
 
 

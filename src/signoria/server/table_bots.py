@@ -14,6 +14,7 @@ from signoria.server.table_data import TableData
 
 LOG = logging.getLogger("signoria.server")
 RETRY_SECONDS = 0.2
+DATABASE_SECONDS = 5.0  # before another try, while the database does not answer
 BOT = "bot:"
 
 PlayChoice = Callable[[int, Choice], Awaitable[None]]
@@ -110,6 +111,9 @@ class TableBots:
         try:
             await self._play(number, choice)
         except Refuse as refusal:
+            if refusal.reason == "outcome_unknown":  # the log has it already
+                await asyncio.sleep(DATABASE_SECONDS)
+                return
             LOG.warning("table %s, seat %d: the bot's move was refused: %s", self._table.id, seat, refusal)
             await asyncio.sleep(RETRY_SECONDS)
             return

@@ -16,6 +16,7 @@ export interface LiveEvents {
 const GONE = 4404;
 const SIGNED_OUT = 4401;
 const REFUSED = 4000;
+const TRY_LATER = 1013; // the database does not answer
 const WAITS = [300, 700, 1500, 3000, 5000, 10000];
 
 export class Live {
@@ -74,7 +75,7 @@ export class Live {
     }
     this.events.status("lost");
     if (code === SIGNED_OUT) this.events.signedOut();
-    else if (code >= REFUSED) this.attempts = WAITS.length; // it said why, and will not think otherwise at once
+    else if (code >= REFUSED || code === TRY_LATER) this.attempts = WAITS.length; // it said why, and will not think otherwise at once
     const wait = WAITS[Math.min(this.attempts, WAITS.length - 1)]!;
     this.attempts += 1;
     this.waiting = setTimeout(() => this.connect(), wait * (0.8 + Math.random() * 0.4));
