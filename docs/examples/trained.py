@@ -17,6 +17,8 @@ class Trained(Player):
         self.observer = observer("lorenzo")
 
     def choose(self, perspective):
+        # Environments leave a few rare actions out, which have no weights.
+        known = [action for action in perspective.legal if action < len(self.weights)]
         row = self.observer.observe(perspective.state, perspective.seat)
-        scores = self.weights[perspective.legal] @ self.observer.scaled(row)
-        return perspective.legal[int(scores.argmax())]
+        scores = self.weights[known] @ self.observer.scaled(row)
+        return known[int(scores.argmax())]
