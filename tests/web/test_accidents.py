@@ -38,7 +38,8 @@ TWICE = """(button) => new Promise((resolve) => {
 })"""
 ANSWERS = """() => [
   document.querySelector(".play").dataset.kind,
-  [...document.querySelectorAll(".stage .asked .answers [data-offer], .stage ul[class]:not(.draft, .tile) > li > .button")]
+  [".stage .asked .answers [data-offer]", ".stage ul[class]:not(.draft, .tile) > li > .button"]
+    .flatMap((answers) => [...document.querySelectorAll(answers)])
     .filter((button) => button.checkVisibility() && !button.closest("details"))
     .map((button) => button.getBoundingClientRect())
     .map(({ x, y, right, bottom }) => [x, y + scrollY, right, bottom + scrollY]),
@@ -124,7 +125,9 @@ def test_different_decisions_put_their_buttons_in_different_places(
 
     page.get_by_role("slider", name="Move", exact=True).wait_for()
     Clicker(page, 3, curious=0, finger=size == "phone").play_on(45, look)
-    met = {(before[0], after[0]) for before, after in pairwise(seen) if before[0] != after[0] and before[1] and after[1]}
+    met = {
+        (before[0], after[0]) for before, after in pairwise(seen) if before[0] != after[0] and before[1] and after[1]
+    }
     assert met, "different decisions with answers have followed one another"
     for (before, old), (after, new) in pairwise(seen):
         if before != after:
