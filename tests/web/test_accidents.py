@@ -125,10 +125,7 @@ def test_different_decisions_put_their_buttons_in_different_places(
 
     page.get_by_role("slider", name="Move", exact=True).wait_for()
     Clicker(page, 3, curious=0, finger=size == "phone").play_on(45, look)
-    met = {
-        (before[0], after[0]) for before, after in pairwise(seen) if before[0] != after[0] and before[1] and after[1]
-    }
-    assert met, "different decisions with answers have followed one another"
+    assert len({kind for kind, _ in seen}) > 2, "different decisions have followed one another"
     for (before, old), (after, new) in pairwise(seen):
         if before != after:
             assert not any(overlap(one, other) for one in old for other in new), f"{before}, then {after}"
