@@ -60,7 +60,7 @@ class Clicker:
 
     def press(self) -> None:
         """One press: in an open dialog there, else in the game."""
-        dialog = self.page.locator("dialog[open]")
+        dialog = self.page.locator("dialog[open], [role=dialog]")
         where = dialog if dialog.count() else self.page.locator(".play")
         wanted = self.fancy()
         if any(self.any_of(where.locator(kind)) for kind in wanted):

@@ -156,6 +156,7 @@ def test_a_phone_shows_it_without_sideways_scrolling_and_large_enough_to_touch(v
 def test_a_finger_is_told_why_something_cannot_be_pressed(visit: Visit) -> None:
     page = visit(width=390, height=844, has_touch=True)
     table(page)
+    page.get_by_role("button", name="Got it").tap()
     note = page.get_by_role("tooltip")
     page.get_by_role("button", name="Laboratory").first.tap(force=True)
     expect(note).to_contain_text("action phase")

@@ -122,6 +122,7 @@ def test_a_step_is_taken_back_while_nobody_else_has_acted(visit: Visit) -> None:
     if (other := page.get_by_role("button", name="I’m Anna")).is_visible():  # who starts is drawn
         other.click()
     page.get_by_role("button", name=re.compile("Jester")).first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Name it").click()
     expect(log(page)).to_contain_text("puts a jester up for auction")
     page.get_by_role("button", name="Undo").click()
     expect(log(page)).not_to_contain_text("puts a jester up for auction")

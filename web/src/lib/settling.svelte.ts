@@ -30,8 +30,13 @@ export class Settling {
     if (detail === 0) return false;
     const at = performance.now();
     if (at - this.since < MOMENT || this.repeats(x, y, at)) return true;
-    this.last = { x, y, at };
+    this.remember({ clientX: x, clientY: y });
     return false;
+  }
+
+  /** A click on something that was there before. */
+  remember({ clientX: x, clientY: y }: Pick<MouseEvent, "clientX" | "clientY">): void {
+    this.last = { x, y, at: performance.now() };
   }
 
   private repeats(x: number, y: number, at: number): boolean {

@@ -47,8 +47,12 @@ test("keys are always meant", () => {
 
 test("answers to different decisions stand on different sides, those to the same one stay", () => {
   const sides = new Sides();
-  const kinds = ["bid", "bid", "name", "take", "turn", "bonus", "payout", "turn", "end", "bid", "privilege", "turn"];
-  const found = kinds.map((kind) => sides.of(kind));
+  const kinds = ["bid", "bid", "name", "take", "turn", "bonus", "turn", "end", "bid", "privilege", "turn"];
+  const found = kinds.map((kind) => {
+    const side = sides.of(kind);
+    expect(sides.of("place")).toBe(side); // it has no answers, so it changes nothing
+    return side;
+  });
   for (let at = 1; at < kinds.length; at++) {
     expect(found[at] === found[at - 1], `${kinds[at - 1]} then ${kinds[at]}`).toBe(kinds[at] === kinds[at - 1]);
   }

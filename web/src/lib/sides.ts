@@ -6,6 +6,8 @@ const AT_START = [
   "name", "take", "merchant", "use", "professor", "mark", "bonus", "recruit", "answer", "counter",
   "privilege", "pay", "exchange", "vatican",
 ];
+/** Decisions that are answered on the things themselves and have no answers beside the question. */
+const ON_THINGS = ["return", "landscape", "place", "keep", "bury", "payout", "span", "price", "tile", "draft"];
 
 export class Sides {
   private kind: string | null = null;
@@ -13,12 +15,12 @@ export class Sides {
 
   /** The side for a decision of this kind, put after those before. */
   of(kind: string): Side {
-    if (kind !== this.kind) {
+    if (kind !== this.kind && !ON_THINGS.includes(kind)) {
       const usual: Side = AT_START.includes(kind) ? "start" : "end";
       this.side = usual === this.side ? other(usual) : usual;
       this.kind = kind;
     }
-    return this.side!;
+    return this.side ?? "end";
   }
 }
 
