@@ -59,7 +59,9 @@ def spoil(value: Any, chance: random.Random) -> Any:
 
 # An error says where it is, and after that what is wrong.
 PLACE = r"(the value|[\w.\[\]]+|move \d+ of the record cannot be played|the record cannot be opened)"
-CLEAN = re.compile(rf"{PLACE}: .*\w.*|there is no game .+; the games are princes, lorenzo")
+CLEAN = re.compile(
+    rf"{PLACE}: .*\w.*|there is no game .+; the games are princes, lorenzo|this record has .+ format: .+"
+)
 
 
 def check_clean(make: Any, value: Any, refusal: type[signoria.SignoriaError], walk: int) -> None:

@@ -261,3 +261,8 @@ def _family(view: View, pieces: Named, entry: View) -> None:
     for leader in entry["leaders"]:
         pieces["used"][LEADERS.index(leader["leader"])] = leader["used"]
         _set(pieces["copied"], LEADERS, [leader["copy"]])
+
+
+def offered(state):
+    """The legal actions that environments offer, in ascending order."""
+    return sorted(action for action in state.legal() if action < state.offered_count())

@@ -126,12 +126,12 @@ def test_a_move_that_cannot_be_stored_is_refused_and_can_be_sent_again(server: S
         async with anna.at(table) as opened, asyncio.timeout(30):
             while anna.take(await opened.recv()) != "update":
                 pass
-            move = json.dumps({"type": "move", "number": 0, "move": anna.update["moves"][0]})
+            move = json.dumps({"type": "move", "number": 0, "move": anna.update["moves"][0], "id": "first"})
             with locked(server.database):
                 await opened.send(move)
                 while (answer := json.loads(await opened.recv()))["type"] != "refused":
                     pass
-                assert answer["code"] == "failed"
+                assert answer["code"] == "unknown"
             await opened.send(move)
             while anna.take(await opened.recv()) != "update":
                 pass
@@ -233,7 +233,8 @@ def test_without_a_database_every_address_answers_503(
         assert closed.value.code == 1013
     records = [record for record in caplog.records if record.levelno >= logging.WARNING]
     assert {record.getMessage() for record in records} == {
-        f"the database failed: no such table: {name}" for name in ("people", "tables", "chat", "moves", "seats")
+        f"the database failed: no such table: {name}"
+        for name in ("people", "sessions", "tables", "editions", "chat", "moves", "seats")
     } & {record.getMessage() for record in records}
     assert all(record.exc_info is None for record in records)
 

@@ -12,6 +12,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from litestar.testing import TestClient
 
@@ -247,7 +248,7 @@ def test_what_a_bot_is_told_does_not_give_the_deal_away(client: TestClient, monk
     monkeypatch.setattr(
         registry,
         "_services",
-        type(registry._services)(registry.storage, registry.committer, registry.changes, listening),
+        msgspec.structs.replace(registry._services, bots=listening),
     )
     anna = Visitor(client, "Anna")
     table = anna.table(HUMAN, BOT, BOT)

@@ -12,7 +12,7 @@ from signoria.server.live import _serve
 from signoria.server.presence import PRESENCE_SECONDS
 from signoria.server.registry import TableRegistry
 from signoria.server.settings import Settings
-from signoria.server.storage import MoveRow, TableRow
+from signoria.server.storage import MoveRow, TableRow, new_deal
 from signoria.server.table_bots import TableBots
 from signoria.server.tables import LiveTable
 from tests.server.people import HUMAN, Visitor
@@ -37,7 +37,7 @@ def test_of_two_readings_that_cross_the_newer_one_stays(
         table = await registry.table(table_id)
         older = asyncio.create_task(table.reread())
         await asyncio.sleep(0.05)
-        await registry.storage.start_table(table_id, 7)
+        await registry.storage.start_table(table_id, new_deal())
         await table.changed()
         await older
         assert table.row.status == "playing"
@@ -81,7 +81,7 @@ def test_a_start_that_could_not_be_read_is_read_later(
 
     async def start_and_fail_to_read() -> None:
         table = await registry.table(table_id)
-        await registry.storage.start_table(table_id, 7)
+        await registry.storage.start_table(table_id, new_deal())
         with monkeypatch.context() as context:
             context.setattr(registry.storage, "moves", fail)
             await registry.poll()

@@ -15,7 +15,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from litestar.testing import TestClient
-from sqlalchemy import Column, Connection, Integer, Select, Table, inspect, select
+from sqlalchemy import Column, Connection, Integer, MetaData, Table, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from signoria.kernel.errors import SignoriaError
@@ -38,6 +38,10 @@ BACK_TO_VERSION_1 = """
     DROP TABLE editions;
     ALTER TABLE tables DROP COLUMN edition;
     UPDATE schema_version SET version = 1;
+"""
+EDITION_OF_THE_OPEN_TABLE = """
+    UPDATE tables SET edition = 'Anna''s copy' WHERE status = 'open';
+    UPDATE editions SET table_id = (SELECT id FROM tables WHERE status = 'open');
 """
 
 
@@ -83,38 +87,30 @@ def table_names(connection: Connection) -> set[str]:
 
 def rows(connection: Connection) -> dict[str, list[Any]]:
     """Everything in the tables and columns that the database has by now."""
+    known = [name for name in METADATA.tables if inspect(connection).has_table(name)]
+    found = {name: Table(name, MetaData(), autoload_with=connection) for name in known}
     return {
-        name: [row._asdict() for row in connection.execute(known_columns(connection, table))]
-        for name, table in METADATA.tables.items()
-        if inspect(connection).has_table(name)
+        name: [row._asdict() for row in connection.execute(select(table).order_by(*table.primary_key))]
+        for name, table in found.items()
     }
 
 
-def known_columns(connection: Connection, table: Table) -> Select[Any]:
-    known = {column["name"] for column in inspect(connection).get_columns(table.name)}
-    return select(*[column for column in table.c if column.name in known]).order_by(*table.primary_key)
-
-
 def as_before(after: dict[str, list[Any]], before: dict[str, list[Any]]) -> dict[str, list[Any]]:
-    """What a later database says of the tables and columns of an earlier one."""
+    """What a later database says of the tables and columns of an earlier one; editions have moved."""
     return {
         name: [{column: row[column] for column in (found[0] if found else row)} for row in after[name]]
         for name, found in before.items()
+        if name != "editions"
     }
 
 
 def without_started_games(before: dict[str, list[Any]]) -> dict[str, list[Any]]:
-    """What revision 0002 keeps."""
+    """What revision 0002 keeps, but for editions."""
     started = {row["id"] for row in before["tables"] if row["status"] != "open"}
     after = {name: [row for row in found if row.get("table_id") not in started] for name, found in before.items()}
-    after["tables"] = [{**row, "salt": None} for row in before["tables"] if row["id"] not in started]
+    after["tables"] = [row for row in before["tables"] if row["id"] not in started]
+    del after["editions"]
     return after
-
-
-def without_editions(found: dict[str, list[Any]]) -> dict[str, list[Any]]:
-    """All rows but the editions, which a later revision has moved, and where tables say which one they use."""
-    tables = [{key: value for key, value in row.items() if key != "edition_id"} for row in found["tables"]]
-    return {**{name: each for name, each in found.items() if name != "editions"}, "tables": tables}
 
 
 def differences(connection: Connection) -> list[Any]:
@@ -180,15 +176,21 @@ def test_a_database_from_before_alembic_is_adopted(old_database: str) -> None:
     }  # fmt: skip
     secret = asyncio.run(prepare(database_url(old_database)))
     assert [{"name": "secret", "value": secret}] == before["settings"]
-    after = as_before(look(old_database, rows), before)
-    assert without_editions(after) == without_editions(without_started_games(before))
+    assert as_before(look(old_database, rows), before) == without_started_games(before)
     assert look(old_database, differences) == []
-    [edition] = after["editions"]
-    assert json.loads(edition["content"]).items() >= json.loads(before["editions"][0]["content"]).items()
-    assert [row["edition_id"] for row in after["tables"] if row["edition"]] == [edition["id"]]
-    assert edition["id"] == id_of(json.loads(edition["content"]))
     assert "schema_version" not in look(old_database, table_names)
     assert validate(old_database) == (0, [])
+
+
+def test_an_edition_of_an_open_table_gets_an_id_to_share_it_by(old_database: str) -> None:
+    execute(old_database, EDITION_OF_THE_OPEN_TABLE)
+    [before] = look(old_database, rows)["editions"]
+    asyncio.run(prepare(database_url(old_database)))
+    after = look(old_database, rows)
+    [edition] = after["editions"]
+    assert json.loads(edition["content"]).items() >= json.loads(before["content"]).items()
+    assert [row["edition_id"] for row in after["tables"] if row["edition"]] == [edition["id"]]
+    assert edition["id"] == id_of(json.loads(edition["content"]))
 
 
 def test_games_of_the_first_generator_are_removed_and_the_log_says_so(
@@ -200,7 +202,7 @@ def test_games_of_the_first_generator_are_removed_and_the_log_says_so(
         "replay them. Accounts and open tables stay."
     ]
     assert {name: len(found) for name, found in look(old_database, rows).items()} == {
-        "settings": 1, "people": 2, "tables": 1, "editions": 0, "seats": 3, "moves": 0, "chat": 0
+        "settings": 1, "people": 2, "sessions": 0, "tables": 1, "editions": 0, "seats": 3, "moves": 0, "chat": 0
     }  # fmt: skip
 
 
@@ -232,11 +234,10 @@ def test_a_database_of_version_1_is_adopted_too(old_database: str) -> None:
     asyncio.run(prepare(database_url(old_database)))
     assert look(old_database, differences) == []
     expected = without_started_games(before)
-    after = as_before(look(old_database, rows), before)
+    expected["tables"] = [{**row, "edition": None} for row in expected["tables"]]
+    after = look(old_database, rows)
     assert after["editions"] == []
-    assert after["tables"] == [{**row, "edition": None, "edition_id": None} for row in expected["tables"]]
-    for name in ("settings", "people", "seats", "moves", "chat"):
-        assert after[name] == expected[name]
+    assert as_before(after, before) == expected
 
 
 def test_a_database_of_an_unknown_version_is_left_alone(old_database: str) -> None:

@@ -81,10 +81,10 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_lock_ends_with_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)
+    monkeypatch.setattr("uvicorn.Server.run", lambda *_, **__: None)
     monkeypatch.setenv("SIGNORIA_DATABASE", "")
     monkeypatch.setenv("SIGNORIA_SECRET", "x")
-    serve(database=str(tmp_path / "signoria.sqlite"))
+    serve(port=0, database=str(tmp_path / "signoria.sqlite"))
     claim(tmp_path / "signoria.sqlite").close()
 
 

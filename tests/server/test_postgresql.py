@@ -17,7 +17,7 @@ from signoria.server.app import create_app
 from signoria.server.change_feed import CHANNEL, ChangeFeed, backend
 from signoria.server.commands import prepare, validate
 from signoria.server.settings import Settings, database_url
-from signoria.server.storage import MoveRow, SeatRow, Storage, TableRow, open_engine
+from signoria.server.storage import MoveRow, SeatRow, Storage, TableRow, new_deal, open_engine
 from tests.server.people import HUMAN, OPEN, Visitor
 from tests.server.processes import Player, Server, seated
 
@@ -207,7 +207,7 @@ def test_nobody_gets_up_while_the_game_is_started(cluster: str) -> None:
             await storage.add_table(row)
             await asyncio.gather(
                 storage.set_seat(row.id, 1, SeatRow("open", None, None, None), "open"),
-                storage.start_table(row.id, 1),
+                storage.start_table(row.id, new_deal()),
                 return_exceptions=True,
             )
             found = await storage.table(row.id)

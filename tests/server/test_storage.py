@@ -20,8 +20,8 @@ def test_a_server_with_a_secret_of_its_own_prepares_its_database(
 ) -> None:
     monkeypatch.setenv("SIGNORIA_SECRET", "known to the host alone")
     monkeypatch.setenv("SIGNORIA_DATABASE", "")
-    monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)
-    serve(database=str(tmp_path / "own.sqlite"))
+    monkeypatch.setattr("uvicorn.Server.run", lambda *_, **__: None)
+    serve(port=0, database=str(tmp_path / "own.sqlite"))
     with sqlite3.connect(tmp_path / "own.sqlite") as database:
         assert database.execute("SELECT count(*) FROM tables").fetchone() == (0,)
     assert os.environ["SIGNORIA_SECRET"] == "known to the host alone"

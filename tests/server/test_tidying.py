@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import pytest
 from litestar.testing import TestClient
-from sqlalchemy import insert
+from sqlalchemy import insert, select
 
 import signoria
 from signoria.server.app import create_app
@@ -15,16 +15,15 @@ from signoria.server.clock import now
 from signoria.server.commands import prepare, tidy
 from signoria.server.quotas import Quotas
 from signoria.server.refusals import Refuse
-from signoria.server.schema import PEOPLE
+from signoria.server.schema import EDITIONS, PEOPLE
 from signoria.server.settings import Settings, database_url
-from signoria.server.storage import PersonRow, SeatRow, Storage, TableRow, open_engine
+from signoria.server.storage import PersonRow, SeatRow, Storage, TableRow, new_deal, open_engine
 from tests.server.people import HUMAN, OPEN, Visitor, play_out
 from tests.server.postgresql import new_database
 from tests.terminal.commands import run
 
 Found = TypeVar("Found")
 DAY = 24 * 3600 * 1000
-EDITION = {"name": "Anna's copy"}
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -48,11 +47,11 @@ def stored(database: str, work: Callable[[Storage], Awaitable[Found]]) -> Found:
     return asyncio.run(do())
 
 
-def table_row(name: str, days: float, status: str, host: str) -> TableRow:
+def table_row(name: str, days: float, status: str, host: str, edition: str | None = None) -> TableRow:
     seats = [SeatRow("human", host, host, None), SeatRow("open", None, None, None)]
     created = now() - int(days * DAY)
-    seed = None if status == "open" else 1
-    return TableRow(name, "princes", {}, False, status, host, seed, created, None, None, None, seats)
+    deal = None if status == "open" else new_deal()
+    return TableRow(name, "princes", {}, False, status, host, deal, created, None, None, edition, edition, seats)
 
 
 async def fill(storage: Storage) -> None:
@@ -61,10 +60,14 @@ async def fill(storage: Storage) -> None:
     ]:  # fmt: skip
         await storage.add_person(PersonRow(person, person, login, None, now() - days * DAY))
     await storage.add_table(table_row("young", 29, "open", "account"))
-    await storage.add_table(table_row("forgotten", 31, "open", "host"), EDITION)
+    await storage.add_table(table_row("forgotten", 31, "open", "host", edition="old"))
     await storage.add_table(table_row("alive", 90, "open", "account"))
-    await storage.add_table(table_row("paused", 400, "playing", "player"))
+    await storage.add_table(table_row("paused", 400, "playing", "player", edition="used"))
     await storage.add_table(table_row("finished", 400, "over", "player"))
+    async with storage.writing() as connection:
+        for edition, days in (("old", 31), ("shared", 29), ("used", 400)):
+            values = {"id": edition, "game": "princes", "name": edition, "content": "{}", "person": "host"}
+            await connection.execute(insert(EDITIONS).values(**values, created=now() - days * DAY))
     await storage.add_line("forgotten", "host", "anybody here?", now() - 40 * DAY)
     await storage.add_line("alive", "account", "tomorrow at eight", now() - DAY)
 
@@ -100,19 +103,14 @@ def test_what_nobody_needs_is_removed_and_games_stay(database: str) -> None:
     assert tidy(database).tables == []
 
 
-def test_an_edition_goes_with_its_last_table(database: str) -> None:
-    async def edition(storage: Storage) -> object:
-        row = table_row("forgotten", 0, "open", "anna")
-        row.edition = "Anna's copy"
-        try:
-            return await storage.edition(row)
-        except IndexError:
-            return None
+def test_an_edition_goes_some_time_after_its_last_table(database: str) -> None:
+    async def kept(storage: Storage) -> list[str]:
+        return [row[0] for row in await storage.rows(select(EDITIONS.c.id).order_by(EDITIONS.c.id))]
 
     stored(database, fill)
-    assert stored(database, edition) == EDITION
+    assert stored(database, kept) == ["old", "shared", "used"]
     tidy(database)
-    assert stored(database, edition) is None
+    assert stored(database, kept) == ["shared", "used"]  # the one has been shared lately, the other has a game
 
 
 def test_the_times_can_be_set(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

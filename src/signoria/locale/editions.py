@@ -60,7 +60,10 @@ def _choice(words: Words, identifier: str) -> str:
     for kind in CHOICES:
         if f"{kind}-{identifier}" in words:
             return words(f"{kind}-{identifier}")
-    return identifier
+    area, _, slot = identifier.partition(".")
+    if f"space-{area}-{slot}" in words:
+        return words(f"space-{area}-{slot}")
+    return words(f"space-{area}", floor=slot) if slot and f"space-{area}" in words else identifier
 
 
 def name_of(path: Sequence[str | int], edition: Any, words: Words) -> str:

@@ -313,7 +313,9 @@ def _spending(state: LorenzoState, action: int, value: i64, least: i64, work: in
     if surplus:
         most = max(needed, min(needed + MOST_STEPS * rate, family.held[SERVANTS]))
         raise Reason("surplus_servants", needed=needed, most=most, step=rate).error("lorenzo")
-    raise Reason("exact_servants" if work == NONE else "work_servants", needed=needed).error("lorenzo")
+    if work == NONE:
+        raise Reason("exact_servants", needed=needed).error("lorenzo")
+    raise Reason("work_servants", needed=needed).error("lorenzo")
 
 
 def _place(state: LorenzoState, reader: Reader) -> int:

@@ -148,7 +148,7 @@ export interface Finding {
   message: string;
 }
 
-/** An edition can be played if there are no problems. Warnings name what is unusual. `words` are as in a catalogue. */
+/** An edition can be played if it has no problems. Warnings name what is unusual. `words` are as in a catalogue. */
 export interface EditionCheck {
   game: string | null;
   playable: boolean;
@@ -179,7 +179,7 @@ export interface Result {
   winners: number[];
 }
 
-/** A table as the asking person may know it. `turn` is the seat that decides now, `next` the table of a rematch, `edition` the name of an edition of its own and `edition_id` its id, `drawing` the part of the page that draws the game. */
+/** A table as the asking person may know it. `turn` is the seat that decides now, `next` the table of a rematch, `edition` the name of an edition of its own and `edition_id` its id, `drawing` the part of the page that draws the game. `commitment` is shown from the start of the game on: the hash of the seed and the salt, which the record of the finished game contains. */
 export interface Table {
   id: string;
   game: string;
@@ -278,7 +278,7 @@ export interface TableMessage {
   table: Table;
 }
 
-/** The state of the game: either the whole `view`, or the `patch` that turns the last view into it. So it is with the `appraisal`, every number and reason that the page shows to this seat, and `appraisal_patch`. It is sent after the move is safe on disk. With the `id` of a message of yours it acknowledges that message: what it asked for has been done, now or before. `facts` holds, for each move from `since` on, what it did: the journal is cut to `since` moves, then these are added. `decision` and `moves` are complete for who decides; everybody else learns the seat and the kind only. */
+/** The state of the game: either the whole `view`, or the `patch` that turns the last view into it. So it is with the `appraisal`, every number and reason that the page shows to this seat, and `appraisal_patch`, for clients that asked for it. It is sent after the move is safe on disk. With the `id` of a message of yours it acknowledges that message: what it asked for has been done, now or before. `facts` holds, for each move from `since` on, what it did: the journal is cut to `since` moves, then these are added. `decision` and `moves` are complete for who decides; everybody else learns the seat and the kind only. */
 export interface Update {
   type: "update";
   number: number;
