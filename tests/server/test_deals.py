@@ -20,6 +20,7 @@ import signoria
 from signoria.kernel.chance import derived_seed
 from signoria.kernel.commitment import commitment_to
 from signoria.server.app import create_app
+from signoria.server.bot_queue import Asker
 from signoria.server.bots import Choice
 from signoria.server.settings import Settings
 from signoria.server.storage import Deal
@@ -234,7 +235,7 @@ class Listening:
     def __init__(self) -> None:
         self.told: list[tuple[dict[str, Any], str, int]] = []
 
-    async def choose(self, position: dict[str, Any], level: str, seed: int) -> Choice:
+    async def choose(self, position: dict[str, Any], level: str, seed: int, asker: Asker) -> Choice:
         self.told.append((position, level, seed))
         game = signoria.from_position(position)
         return Choice(game.moves()[0], level)

@@ -93,7 +93,7 @@ def test_what_nobody_needs_is_removed_and_games_stay(database: str) -> None:
     assert stored(database, what_is_there) == before
     said = run("tidy", "--database", database)
     assert said.stdout == (
-        "Removed 1 tables that never started, 2 guests without games, 0 editions that no table uses.\n"
+        "Removed 1 tables that never started, 2 guests without games, 1 editions that no table uses.\n"
     )
     assert stored(database, what_is_there) == {
         "people": ["new", "player", "account"],

@@ -174,6 +174,7 @@ op-gain_per_card = Ertrag je Karte
 op-gain_per_points = Ertrag je Punkte
 op-exchange = Tausch
 op-action = Zusatzaktion
+op-take_card = eine Karte nehmen
 op-action_bonus = Aktionswert
 op-discount = Rabatt
 op-no_floor_bonus = kein Stockwerksbonus

@@ -174,6 +174,7 @@ op-gain_per_card = gain per card
 op-gain_per_points = gain per points
 op-exchange = exchange
 op-action = bonus action
+op-take_card = taking a card
 op-action_bonus = action value
 op-discount = discount
 op-no_floor_bonus = no floor bonus
