@@ -3,13 +3,12 @@
 import asyncio
 import resource
 import socket
-import tempfile
 import time
-from pathlib import Path
 
-from tests.attack.kills import SETTINGS, check_screens
+from tests.attack.kills import check_screens
 from tests.attack.reports import Report
 from tests.attack.screens import Screen, play_until
+from tests.attack.servers import running
 from tests.server.half_open import BEGINNINGS, half_open, is_closed, open_files
 from tests.server.processes import Player, Server, seated
 
@@ -28,15 +27,10 @@ def exhaust(seconds: float, report: Report) -> None:
         return
     resource.setrlimit(resource.RLIMIT_NOFILE, (LIMIT + HALF_OPEN + 200, hard))  # both ends need some
     end = time.monotonic() + seconds
-    settings = {**SETTINGS, "SIGNORIA_REQUEST_SECONDS": str(REQUEST_SECONDS)}
     screens: list[Screen] = []
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder) / "signoria.sqlite", descriptors=LIMIT, **settings)
-        try:
-            while not report.counts["waves"] or time.monotonic() < end:
-                screens += _wave(server, report)
-        finally:
-            server.kill()
+    with running(report, descriptors=LIMIT, more={"SIGNORIA_REQUEST_SECONDS": str(REQUEST_SECONDS)}) as server:
+        while not report.counts["waves"] or time.monotonic() < end:
+            screens += _wave(server, report)
         check_screens(server.database, screens, report)
 
 

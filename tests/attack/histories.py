@@ -119,7 +119,9 @@ def _of_updates(history: History, length: int) -> list[str]:
 
 def _of_time(log: list[Entry], histories: list[History]) -> list[str]:
     """Nothing is seen before it was sent; nothing done is missing from what is asked for later."""
-    sent = {(history.seat, each.id): each for history in histories for each in history.sent}
+    sent: dict[tuple[int, str | None], Sent] = {
+        (history.seat, each.id): each for history in histories for each in history.sent
+    }
     sent_at = {e.number: sent[e.seat, e.message_id].first_sent for e in log if (e.seat, e.message_id) in sent}
     done = sorted(
         (each.done[0], entry.number)

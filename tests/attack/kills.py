@@ -9,13 +9,13 @@ from pathlib import Path
 
 from tests.attack.reports import Report
 from tests.attack.screens import Screen, play_until, screens_at_new_tables
+from tests.attack.servers import started
 from tests.attack.stored import check
 from tests.server.postgresql import ABSENT, binaries, new_database, running_cluster
 from tests.server.processes import Server
 
 TABLES = 4
 SHORTEST, LONGEST = 0.05, 1.5  # seconds between two kills
-SETTINGS = {"SIGNORIA_TABLES_A_DAY": "1000000", "SIGNORIA_SOCKETS_AN_ADDRESS": "100000"}
 
 
 def on_sqlite(seconds: float, report: Report) -> None:
@@ -40,7 +40,7 @@ def play_and_kill(database: str, processes: int, seconds: float, report: Report)
     with contextlib.ExitStack() as stack:
         servers: list[Server] = []
         for _ in range(processes):
-            servers.append(Server(database, **SETTINGS))
+            servers.append(started(database))
             stack.callback(servers[-1].kill)
         while time.monotonic() < end:
             new = screens_at_new_tables(servers, TABLES)

@@ -8,12 +8,8 @@ import asyncio
 import contextlib
 import json
 import random
-import tempfile
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection
@@ -23,8 +19,8 @@ from signoria.server.patches import patched
 from signoria.server.record import Record
 from signoria.server.storage import Deal
 from tests.attack.histories import Json, fingerprint
-from tests.attack.kills import SETTINGS
 from tests.attack.reports import Report
+from tests.attack.servers import running
 from tests.attack.stored import stored_tables
 from tests.conformance.variants import VARIANTS, Variant, name_of
 from tests.server.processes import Player, Server, seated
@@ -129,7 +125,7 @@ def facts_leak(told: Told, before: State, action: int, seed: int) -> bool | None
     other.apply(alike)
     if fingerprint(other.view(told.seat)) != told.view:
         return None
-    return json.loads(json.dumps(facts_seen_by(told.seat, other.journal))) != told.facts
+    return bool(json.loads(json.dumps(facts_seen_by(told.seat, other.journal))) != told.facts)
 
 
 def _same_move(before: State, other: State, action: int) -> int | None:
@@ -152,7 +148,7 @@ def over_all_variants(seconds: float, report: Report) -> None:
     variants = [variant for variant in VARIANTS if variant[0] in ("princes", "lorenzo")]
     chance.shuffle(variants)
     missed = []
-    with _running_server() as server:
+    with running(report) as server:
         paths = readable_paths(server)
         for at, variant in enumerate(variants):
             left = end - time.monotonic()
@@ -163,16 +159,6 @@ def over_all_variants(seconds: float, report: Report) -> None:
             report.count("variants")
     if missed:
         report.left_out.append(f"{len(missed)} variants, as the time was up: {', '.join(sorted(missed))}")
-
-
-@contextlib.contextmanager
-def _running_server() -> Iterator[Server]:
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder) / "signoria.sqlite", **SETTINGS)
-        try:
-            yield server
-        finally:
-            server.kill()
 
 
 def readable_paths(server: Server) -> list[str]:
@@ -220,9 +206,7 @@ async def _play(
         record.step(record.after(action), action, mover, "")
 
 
-def _compare(
-    told: Told, state: State, before: tuple[State, int] | None, seed: int, report: Report, name: str
-) -> None:
+def _compare(told: Told, state: State, before: tuple[State, int] | None, seed: int, report: Report, name: str) -> None:
     who = "a spectator" if told.seat == NOBODY else f"seat {told.seat}"
     if state.seat != NOBODY:  # at the end everything is shown
         report.count("updates")

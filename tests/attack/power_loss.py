@@ -23,10 +23,10 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.attack.kills import SETTINGS, TABLES, check_screens
+from tests.attack.kills import TABLES, check_screens
 from tests.attack.reports import Report
 from tests.attack.screens import Screen, play_until, screens_at_new_tables
-from tests.server.processes import Server
+from tests.attack.servers import started
 
 HEAD = struct.Struct("<dccQQ")
 SECTOR = 512
@@ -135,12 +135,12 @@ def on_sqlite(seconds: float, report: Report) -> None:
 def _play_and_cut(folder: Path, library: Path, seconds: float, report: Report) -> None:
     folder.mkdir()
     database, log = folder / "signoria.sqlite", folder / "disk.log"
-    server = Server(database, **SETTINGS, **environment(library, database, log))
+    server = started(database, more=environment(library, database, log))
     try:
         screens = screens_at_new_tables([server], TABLES)
-        started = time.monotonic()
-        asyncio.run(play_until(screens, started + seconds))
-        ended = time.monotonic()
+        first = time.monotonic()
+        asyncio.run(play_until(screens, first + seconds))
+        last = time.monotonic()
     finally:
         server.kill()
     report.count("rounds")
@@ -148,7 +148,7 @@ def _play_and_cut(folder: Path, library: Path, seconds: float, report: Report) -
     operations = list(read_log(log.read_bytes()))
     report.count("syncs", sum(each.kind == b"e" for each in operations))
     chance = random.Random(report.counts["rounds"])
-    for cut, found in enumerate(cuts(operations, started, ended, chance)):
+    for cut, found in enumerate(cuts(operations, first, last, chance)):
         lost = lost_moves(found, folder / f"cut{cut}", _acknowledged(screens, found.time))
         report.count("power losses")
         report.violations += [f"power lost at {found.time:.3f}: {each}" for each in lost]

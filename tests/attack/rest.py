@@ -1,41 +1,28 @@
 """The REST fuzzer: Schemathesis asks for all that the OpenAPI document allows, and for much that it does not."""
 
-import tempfile
 import time
-from pathlib import Path
 from typing import Any
 
 import schemathesis
 from hypothesis import seed, settings
 
-from tests.attack.frames import check_log
-from tests.attack.kills import SETTINGS
 from tests.attack.reports import Report
+from tests.attack.servers import running
 from tests.server.processes import Server
 from tests.server.test_openapi import FEW, check, visitor
 
 EXAMPLES = 6  # for each operation in each round
-LIMITS = {
-    f"SIGNORIA_{name}": "1000000"
-    for name in ("LOGINS_A_MINUTE", "EDITIONS_A_MINUTE", "CHECKS_A_MINUTE", "EDITIONS_A_DAY", "TABLES_A_PERSON")
-}
 SOME = settings(FEW, max_examples=EXAMPLES, derandomize=False)
 
 
 def fuzz(seconds: float, report: Report) -> None:
     """Rounds over all operations, each with other examples."""
     end = time.monotonic() + seconds
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        server = Server(folder / "signoria.sqlite", log=folder / "log", **SETTINGS, **LIMITS)
-        try:
-            schema = schemathesis.openapi.from_url(f"{server.address}/schema/openapi.json")
-            operations = [found.ok() for found in schema.get_all_operations()]
-            missed = _rounds(server, operations, end, report)
-            report.expect(server.health() == 200, "the server is not healthy any more")
-        finally:
-            server.kill()
-        check_log(folder / "log", report)
+    with running(report) as server:
+        schema = schemathesis.openapi.from_url(f"{server.address}/schema/openapi.json")
+        operations: list[Any] = list(schema.get_all_operations())
+        missed = _rounds(server, [found.ok() for found in operations], end, report)
+        report.expect(server.health() == 200, "the server is not healthy any more")
     if missed:
         report.left_out.append(f"{missed} operations, as the time was up")
 

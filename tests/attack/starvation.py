@@ -1,16 +1,16 @@
 """The starvation test: somebody with very many tables of bots does not make another person wait.
 
-`benchmarks/starvation.py` measures it. The same is measured without any such tables first: a machine that is too slow or
-too busy even then cannot tell anything about fairness.
+`benchmarks/starvation.py` measures it. The same is measured without any such tables first: a machine that is
+too slow or too busy even then cannot tell anything about fairness.
 """
 
 import argparse
 import asyncio
 
+from benchmarks import starvation
 from rich.console import Console
 from rich.progress import Progress
 
-from benchmarks import starvation
 from tests.attack.reports import Report
 
 LEVELS = ("random", "prince")

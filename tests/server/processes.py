@@ -55,7 +55,11 @@ class Server:
         with contextlib.ExitStack() as stack:
             stderr = None if self.log is None else stack.enter_context(self.log.open("ab"))
             self.process = subprocess.Popen(
-                arguments, env={**os.environ, **self.settings}, stderr=stderr, preexec_fn=self._limit
+                arguments,
+                env={**os.environ, **self.settings},
+                stdout=subprocess.DEVNULL,
+                stderr=stderr,
+                preexec_fn=self._limit,
             )
         for _ in range(300):
             with contextlib.suppress(httpx.HTTPError):
