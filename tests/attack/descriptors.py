@@ -1,9 +1,11 @@
 """The descriptor test: more half-open connections than the server may have descriptors cut off nobody."""
 
 import asyncio
+import contextlib
 import resource
 import socket
 import time
+from collections.abc import Iterator
 
 from tests.attack.kills import check_screens
 from tests.attack.reports import Report
@@ -25,7 +27,22 @@ def exhaust(seconds: float, report: Report) -> None:
     if hard != resource.RLIM_INFINITY and hard < LIMIT + HALF_OPEN:
         report.left_out.append(f"descriptors: this machine allows only {hard} for a process")
         return
-    resource.setrlimit(resource.RLIMIT_NOFILE, (LIMIT + HALF_OPEN + 200, hard))  # both ends need some
+    with _enough_descriptors():
+        _exhaust(seconds, report)
+
+
+@contextlib.contextmanager
+def _enough_descriptors() -> Iterator[None]:
+    """Our end of the connections needs some too."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, LIMIT + HALF_OPEN), hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def _exhaust(seconds: float, report: Report) -> None:
     end = time.monotonic() + seconds
     screens: list[Screen] = []
     with running(report, descriptors=LIMIT, more={"SIGNORIA_REQUEST_SECONDS": str(REQUEST_SECONDS)}) as server:

@@ -18,11 +18,11 @@ TABLES = 200
 DECISIONS = 60
 
 
-def measure(seconds: float, report: Report) -> None:
+def measure(seconds: float, report: Report, tables: int = TABLES) -> None:
     """How long a person waits for a bot, alone and beside tables of princes."""
     alone = _answers(0, seconds / 8, report)
-    beside = _answers(TABLES, seconds / 4, report)
-    report.count("tables of princes", TABLES)
+    beside = _answers(tables, seconds / 4, report)
+    report.count("tables of princes", tables)
     for level in LEVELS:
         judge(level, alone[level], beside[level], report)
 
