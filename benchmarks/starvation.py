@@ -151,13 +151,22 @@ async def measure(port: int, wish: argparse.Namespace, progress: Progress) -> di
         await asyncio.gather(*busy, return_exceptions=True)
 
 
+def promised(level: str) -> float:
+    """Within how many seconds 99 % of a bot's answers come."""
+    return BUDGETS[level] + ALLOWED
+
+
+def late(times: list[float]) -> float:
+    """Within how many seconds 99 % of these sorted answers came."""
+    return times[min(len(times) - 1, int(len(times) * 0.99))]
+
+
 def report(found: dict[str, list[float]], title: str) -> Table:
     table = Table("bot", "answers", "half within", "99 % within", "slowest", "promised", "", title=title)
     for level, times in found.items():
-        bound = BUDGETS[level] + ALLOWED
-        late = times[min(len(times) - 1, int(len(times) * 0.99))]
-        shown = [f"{seconds:.2f} s" for seconds in (times[len(times) // 2], late, times[-1], bound)]
-        table.add_row(level, str(len(times)), *shown, "kept" if late <= bound else "MISSED")
+        bound = promised(level)
+        shown = [f"{seconds:.2f} s" for seconds in (times[len(times) // 2], late(times), times[-1], bound)]
+        table.add_row(level, str(len(times)), *shown, "kept" if late(times) <= bound else "MISSED")
     return table
 
 

@@ -15,6 +15,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -54,7 +55,11 @@ class Server:
         with contextlib.ExitStack() as stack:
             stderr = None if self.log is None else stack.enter_context(self.log.open("ab"))
             self.process = subprocess.Popen(
-                arguments, env={**os.environ, **self.settings}, stderr=stderr, preexec_fn=self._limit
+                arguments,
+                env={**os.environ, **self.settings},
+                stdout=subprocess.DEVNULL,
+                stderr=stderr,
+                preexec_fn=self._limit,
             )
         for _ in range(300):
             with contextlib.suppress(httpx.HTTPError):
@@ -88,11 +93,14 @@ class Server:
 class Player:
     """Somebody at real servers, with what a page would keep of one table."""
 
-    def __init__(self, server: Server, name: str) -> None:
+    def __init__(self, server: Server, name: str, http: httpx.Client | None = None) -> None:
+        """`http`: the cookies of who is here already, for another screen of the same person."""
         self.server = server
-        self.http = httpx.Client()
-        self.ask("GET", "/api/session")
-        self.ask("POST", "/api/session", {"name": name})
+        self.name = name
+        self.http = http or httpx.Client()
+        if http is None:
+            self.ask("GET", "/api/session")
+            self.ask("POST", "/api/session", {"name": name})
         self.number = 0
         self.view: dict[str, Any] = {}
         self.journal: list[Any] = []
@@ -112,10 +120,11 @@ class Player:
         return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
 
     @contextlib.asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[ClientConnection]:
+    async def at(self, table: str, **query: str) -> AsyncIterator[ClientConnection]:
         """A connection that takes up where the last one ended."""
-        since = f"?since={self.number}" if self.update else ""
-        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live{since}"
+        since = {"since": self.number} if self.update else {}
+        asked = urlencode({**since, **query})
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?{asked}"
         async with connect(address, additional_headers={"cookie": self.cookie()}, compression=None) as opened:
             yield opened
 
@@ -187,10 +196,11 @@ def children_of(process: int) -> list[int]:
     return [other for other in every if parent_of(other) == process]
 
 
-def seated(first: Player, second: Player) -> str:
-    """A table of two, started."""
-    new_table = {"game": "princes", "seats": [{"kind": "human"}, {"kind": "open"}]}
-    table = str(first.ask("POST", "/api/tables", new_table)["id"])
-    second.ask("POST", f"/api/tables/{table}/join")
+def seated(first: Player, *others: Player, game: str = "princes", **options: Any) -> str:
+    """A table with these people, started."""
+    seats = [{"kind": "human"}, *[{"kind": "open"} for _ in others]]
+    table = str(first.ask("POST", "/api/tables", {"game": game, "seats": seats, "options": options})["id"])
+    for other in others:
+        other.ask("POST", f"/api/tables/{table}/join")
     first.ask("POST", f"/api/tables/{table}/start")
     return table

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import json
-import os
 import resource
 import socket
 import time
@@ -13,16 +12,12 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection
 
+from tests.server.half_open import BEGINNINGS, half_open, is_closed, open_files
 from tests.server.processes import Player, Server, seated, until
 
 LIMIT = 1024
 HALF_OPEN = 1100
 SECONDS = 4.0
-BEGINNINGS = [
-    b"",
-    b"GET /api/health HTTP/1.1\r\nHost: x\r\n",
-    b"POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
-]
 
 
 @pytest.fixture(scope="module")
@@ -31,25 +26,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(path, descriptors=LIMIT, SIGNORIA_REQUEST_SECONDS=str(SECONDS))
     yield running
     running.stop()
-
-
-def half_open(server: Server, sent: bytes) -> socket.socket:
-    """A connection that begins to ask for something, and no more."""
-    opened = socket.create_connection(("127.0.0.1", server.port), timeout=10)
-    opened.sendall(sent)
-    return opened
-
-
-def is_closed(opened: socket.socket) -> bool:
-    opened.settimeout(SECONDS + 10)
-    try:
-        while opened.recv(4096):
-            pass
-    except ConnectionResetError:
-        return True
-    except TimeoutError:
-        return False
-    return True
 
 
 async def updated(player: Player, opened: ClientConnection) -> None:
@@ -61,10 +37,6 @@ async def updated(player: Player, opened: ClientConnection) -> None:
 async def play_first_move(player: Player, opened: ClientConnection) -> None:
     await opened.send(json.dumps({"type": "move", "number": player.number, "move": player.update["moves"][0]}))
     await updated(player, opened)
-
-
-def open_files(process: int) -> int:
-    return len(os.listdir(f"/proc/{process}/fd"))
 
 
 def test_the_limit_is_raised_at_the_start(server: Server) -> None:
@@ -91,7 +63,7 @@ def test_half_open_connections_cut_off_nobody(server: Server) -> None:
 
     asyncio.run(play())
     assert open_files(server.process.pid) < LIMIT
-    assert all(is_closed(opened) for opened in waiting)
+    assert all(is_closed(opened, SECONDS + 10) for opened in waiting)
     assert open_files(server.process.pid) < 100
 
 
@@ -99,7 +71,7 @@ def test_half_open_connections_cut_off_nobody(server: Server) -> None:
 def test_who_does_not_finish_asking_is_disconnected(server: Server, sent: bytes) -> None:
     with half_open(server, sent) as opened:
         start = time.monotonic()
-        assert is_closed(opened)
+        assert is_closed(opened, SECONDS + 10)
         assert time.monotonic() - start > SECONDS / 2
 
 
@@ -119,7 +91,7 @@ def test_sending_a_byte_now_and_then_gains_no_time(server: Server) -> None:
 def test_a_second_request_gets_the_same_time_as_the_first(server: Server) -> None:
     with half_open(server, b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\nG") as opened:
         start = time.monotonic()
-        assert is_closed(opened)
+        assert is_closed(opened, SECONDS + 10)
         assert time.monotonic() - start < SECONDS + 3
     with httpx.Client() as client:
         for _ in range(3):

@@ -1,6 +1,6 @@
 """Schemathesis: whatever the OpenAPI document allows, and much that it does not, gets a documented answer."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -40,8 +40,8 @@ def visitor(server: Server) -> dict[str, str]:
         return {**token, "cookie": "; ".join(f"{each.name}={each.value}" for each in client.cookies.jar)}
 
 
-def check(operation: Any, headers: dict[str, str]) -> None:
-    @FEW
+def check(operation: Any, headers: dict[str, str], examples: Callable[[Any], Any] = FEW) -> None:
+    @examples
     @given(case=operation.as_strategy())
     def keeps_to_it(case: schemathesis.Case) -> None:
         # Which games, options and bots there are is the engine's to say, not the document's.
