@@ -13,8 +13,8 @@ from tests.terminal.commands import refused
     [
         (
             ["plai"],
-            "the commands are play, simulate, arena, replay, verify, advise, serve, validate, backup, migrate, tidy, rules, "
-            "edition",
+            "the commands are play, simulate, arena, replay, verify, advise, serve, validate, backup, migrate, tidy, "
+            "rules, edition",
         ),
         (["play"], "--help"),
         (["play", "chess"], "the games are princes"),

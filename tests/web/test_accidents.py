@@ -128,7 +128,7 @@ def test_different_decisions_put_their_buttons_in_different_places(
     assert len({kind for kind, _ in seen}) > 2, "different decisions have followed one another"
     for (before, old), (after, new) in pairwise(seen):
         if before != after:
-            assert not any(overlap(one, other) for one in old for other in new), f"{before}, then {after}"
+            assert not any(overlap(one, other) for one in old for other in new), f"{before} {old}, then {after} {new}"
 
 
 def overlap(one: list[float], other: list[float]) -> bool:
@@ -166,7 +166,7 @@ def test_giving_a_card_back_is_put_once_more(visit: Visit, size: str) -> None:
 def test_completing_a_work_is_put_once_more(visit: Visit) -> None:
     page = visit(reduced_motion="reduce", **DESKTOP)
     against_bots(page, PRINCES)
-    reach(page, '.play[data-kind="turn"] button.card:has-text("Complete a work")')
+    reach(page, '.play[data-kind="turn"] button.card:has-text("Complete a work")', seed=2)
     page.locator('button.card:has-text("Complete a work")').first.click()
     question = page.get_by_role("dialog")
     expect(question).to_contain_text(re.compile(r"Work value \d+(–\d+)?; the minimum is \d+\."))
