@@ -83,10 +83,10 @@ def raw_frames(chance: random.Random) -> bytes:
 
 def fuzz(seconds: float, report: Report) -> None:
     """A stranger at a table sends anything, while two people play there."""
-    end = time.monotonic() + seconds
     chance = random.Random(time.time())
     screens: list[Screen] = []
     with running(report) as server:
+        end = time.monotonic() + seconds
         while time.monotonic() < end:
             people = [Player(server, name) for name in ("Anna", "Bea")]
             table = seated(*people)

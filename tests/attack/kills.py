@@ -35,13 +35,13 @@ def on_postgresql(seconds: float, report: Report) -> None:
 
 def play_and_kill(database: str, processes: int, seconds: float, report: Report) -> None:
     """New tables whenever all games are over, until the time is up; then everything is checked."""
-    end = time.monotonic() + seconds
     screens: list[Screen] = []
     with contextlib.ExitStack() as stack:
         servers: list[Server] = []
         for _ in range(processes):
             servers.append(started(database))
             stack.callback(servers[-1].kill)
+        end = time.monotonic() + seconds
         while time.monotonic() < end:
             new = screens_at_new_tables(servers, TABLES)
             screens += new

@@ -144,13 +144,13 @@ def found_secrets(texts: list[str], deal: Deal) -> list[str]:
 
 def over_all_variants(seconds: float, report: Report) -> None:
     """A table of every variant, in a random order, for its share of the time."""
-    end = time.monotonic() + seconds
     chance = random.Random(seconds)
     variants = [variant for variant in VARIANTS if variant[0] in ("princes", "lorenzo")]
     chance.shuffle(variants)
     missed = []
     with running(report) as server:
         paths = readable_paths(server)
+        end = time.monotonic() + seconds
         for at, variant in enumerate(variants):
             left = end - time.monotonic()
             if left <= 0:

@@ -40,10 +40,16 @@ def visitor(server: Server) -> dict[str, str]:
         return {**token, "cookie": "; ".join(f"{each.name}={each.value}" for each in client.cookies.jar)}
 
 
-def check(operation: Any, headers: dict[str, str], examples: Callable[[Any], Any] = FEW) -> None:
+def check(
+    operation: Any,
+    headers: dict[str, str],
+    examples: Callable[[Any], Any] = FEW,
+    before_each: Callable[[], None] = lambda: None,
+) -> None:
     @examples
     @given(case=operation.as_strategy())
     def keeps_to_it(case: schemathesis.Case) -> None:
+        before_each()
         # Which games, options and bots there are is the engine's to say, not the document's.
         case.call_and_validate(headers=headers, excluded_checks=[positive_data_acceptance])
 
