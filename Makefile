@@ -1,6 +1,6 @@
 # Every target sets up what it needs in a private .venv. Compiled or pure Python: see docs/development.md.
 PYTHON ?= python3
-PYTEST_JOBS ?= 2
+PYTEST_JOBS ?= 3
 # `make lock` keeps the pins it can; `make lock LOCK_FLAGS=--upgrade` takes the newest of everything.
 LOCK_FLAGS ?=
 
