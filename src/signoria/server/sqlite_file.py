@@ -32,9 +32,9 @@ def read_only_name(path: Path) -> str:
 
 
 def read_only_url(path: Path) -> URL:
-    """The same for SQLAlchemy. Nobody uses a file without a write-ahead log, so none is created beside it either."""
+    """The same for SQLAlchemy. Without a log or journal beside it nobody uses the file, so none is created either."""
     query = {"mode": "ro", "uri": "true"}
-    if not Path(f"{path}-wal").exists():
+    if not any(Path(f"{path}{ending}").exists() for ending in ("-wal", "-journal")):
         query["immutable"] = "1"
     return URL.create("sqlite+aiosqlite", database=_uri(path), query=query)
 

@@ -73,11 +73,12 @@ describe("sources", () => {
 describe("fields", () => {
   test("kinds of values are learned from examples", () => {
     const learned = learnFields([
-      { per: 1, counts: ["lakes"], shape: ["##", "#."], gain: { wood: 1 }, steps: [1, 2], on: true, landscape: "lake" },
-      { per: 2, counts: ["parks"], shape: [".#."], gain: {}, steps: [3], on: false, landscape: "park", extra: null },
+      { per: 1, bid: 0, counts: ["lakes"], shape: ["##", "#."], gain: { wood: 1 }, steps: [1, 2], on: true, landscape: "lake" },
+      { per: 2, bid: 300, counts: ["parks"], shape: [".#."], gain: {}, steps: [3], on: false, landscape: "park", extra: null },
     ]);
     expect(learned).toEqual({
-      per: { kind: "number" },
+      per: { kind: "number", step: 1 },
+      bid: { kind: "number", step: 100 },
       counts: { kind: "several", values: ["lakes", "parks"] },
       shape: { kind: "grid", mark: "#" },
       gain: { kind: "amounts", names: ["wood"] },

@@ -5,7 +5,7 @@
 import type { Json } from "../lib/game";
 
 export type Field =
-  | { kind: "number" }
+  | { kind: "number"; step: number }
   | { kind: "numbers" }
   | { kind: "switch" }
   | { kind: "choice"; values: string[] }
@@ -26,6 +26,7 @@ export interface Variant {
 export type Pools = Record<string, string[]>;
 
 export const VARIANT = "op";
+const MONEY = 100; // sums come in hundreds
 const EMPTY = ".";
 const GRID = /^[.#P]+$/;
 
@@ -33,12 +34,16 @@ const GRID = /^[.#P]+$/;
 export function learn(examples: Json[], pools: Pools = {}, name = ""): Field | null {
   const known = examples.filter((example) => example !== null);
   if (known.length === 0) return null;
-  if (known.every((each) => typeof each === "number")) return { kind: "number" };
+  if (known.every((each) => typeof each === "number")) return { kind: "number", step: stepOf(known) };
   if (known.every((each) => typeof each === "boolean")) return { kind: "switch" };
   if (known.every((each) => typeof each === "string")) return { kind: "choice", values: pools[name] ?? distinct(known) };
   if (known.every((each) => Array.isArray(each))) return learnList(known.flat(), pools, name);
   if (known.some((each) => typeof each !== "object" || Array.isArray(each))) return null;
   return learnRecord(known as Record<string, Json>[], pools, name);
+}
+
+function stepOf(numbers: number[]): number {
+  return numbers.some((each) => each !== 0) && numbers.every((each) => each % MONEY === 0) ? MONEY : 1;
 }
 
 function learnList(entries: Json[], pools: Pools, name: string): Field | null {
