@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("served")
     server = Server(
         folder / "signoria.sqlite",
-        folder / "log",
+        log=folder / "log",
         SIGNORIA_PRINCE_BUDGET="1",
         SIGNORIA_BOT_TABLES_A_PERSON="10",
         SIGNORIA_BOT_TABLES_AN_ADDRESS="10",
@@ -89,7 +89,7 @@ def children(process: int) -> list[int]:
 @pytest.mark.parametrize("end", [Server.stop, Server.kill])
 def test_bots_end_with_their_server_though_they_think(tmp_path: Path, end: Callable[[Server], object]) -> None:
     settings = {"SIGNORIA_PRINCE_BUDGET": "3600s", "SIGNORIA_BOT_SECONDS": "3600"}
-    server = Server(tmp_path / "signoria.sqlite", tmp_path / "log", **settings)
+    server = Server(tmp_path / "signoria.sqlite", log=tmp_path / "log", **settings)
     host = Player(server, "Anna")
     seats = [{"kind": "human"}, {"kind": "bot", "level": "prince"}]
     table = host.ask("POST", "/api/tables", {"game": "princes", "seats": seats})["id"]

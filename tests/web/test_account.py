@@ -172,5 +172,6 @@ def test_a_guest_who_makes_an_account_plays_on(visit: Visit, server: ServerProce
     expect(page.get_by_text("Where you are signed in")).to_be_visible()
     page.goto(address)
     expect(status(page)).to_contain_text("Your turn")
-    page.get_by_role("button", name="Give back").first.click()
+    page.locator("button.card", has_text="Give back").first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Give back", exact=True).click()
     expect(page.get_by_role("region", name="Log")).to_contain_text("Anna")

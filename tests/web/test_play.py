@@ -183,6 +183,7 @@ def test_a_move_made_without_a_connection_waits_for_it_and_is_played_once(
     lost = page.locator("header [role=status]")
     expect(lost).not_to_be_empty()
     button.click()
+    page.get_by_role("dialog").get_by_role("button", name=give_back_button, exact=True).click()
     expect(lost).to_contain_text(unsent)
     own_server.start()
     expect(lost).to_be_empty(timeout=20_000)

@@ -389,6 +389,7 @@ class TableRegistry:
 def _load_words() -> None:
     refusal_words("en")
     for game in game_names():
+        rules(game)  # which adds the words of a game from another package
         reason_words("en", game)
 
 
