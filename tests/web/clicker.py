@@ -22,7 +22,7 @@ CHIEF = f".chief{OFFERED}"
 OTHERS = """button:enabled:visible:not([data-offer], [aria-label^="View from"]), summary:visible, label:visible,
   input[type=range]:visible"""
 TABS = "button[aria-pressed=false]:visible:not([data-offer])"
-STUCK = 60
+STUCK = 150
 
 
 class Clicker:
