@@ -75,10 +75,11 @@ describe("every legal move can be played from the list in words, and by pressing
   });
 });
 
-/** A placement that is offered with more servants too. */
+/** Harvest or production that is offered with more servants too. */
 function raisable(moves: Move[]): Move | undefined {
-  return moves.find((move) =>
-    moves.some(({ member, space, servants }) => member === move.member && space === move.space && servants! > move.servants!),
+  const works = moves.filter(({ space }) => /^(harvest|production)/.test(String(space)));
+  return works.find((move) =>
+    works.some(({ member, space, servants }) => member === move.member && space === move.space && servants! > move.servants!),
   );
 }
 
