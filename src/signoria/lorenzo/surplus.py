@@ -26,11 +26,12 @@ def add_surplus(state: LorenzoState, family: Family, found: list[int]) -> None:
     With excommunication 2-6 a step is two servants. Numbers at which one more card fires have been found already.
     """
     rate = int(family.effects.servants_per_value)
-    for action in found[:]:
+    needed = found[:]
+    for action in needed:
         if spender_of(action) == NONE:
             continue
         least = int(servants_spent(state, action))
-        listed = _servants_at_levels(state, action, found)
+        listed = _servants_at_levels(state, action, needed)
         steps = min((_most_servants(state, family, action) - least) // rate, MOST_STEPS)
         for more in range(1, steps + 1):
             if least + more * rate not in listed:
@@ -42,8 +43,7 @@ def _servants_at_levels(state: LorenzoState, action: int, found: list[int]) -> l
     is_work = action % SLOTS_A_MEMBER >= WORK_SLOT if action < PASS else action >= WORK
     if not is_work:
         return []
-    levels = range(action + 1, action + LEVELS)
-    return [int(servants_spent(state, other)) for other in found if other in levels]
+    return [int(servants_spent(state, other)) for other in found if action < other < action + LEVELS]
 
 
 def _most_servants(state: LorenzoState, family: Family, action: int) -> int:
