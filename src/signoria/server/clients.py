@@ -2,13 +2,11 @@
 
 import asyncio
 
-import msgspec
-
 from signoria.kernel.state import NOBODY
 from signoria.server.messages import Refused, ToClient
+from signoria.server.patches import ENCODER
 from signoria.server.refusals import Refuse
 
-ENCODER = msgspec.json.Encoder()
 SERVICE_RESTART = 1012
 SIGNED_OUT = 4401
 
