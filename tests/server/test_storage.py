@@ -9,7 +9,7 @@ import pytest
 
 from signoria.server.commands import serve, validate
 from signoria.server.settings import Settings
-from signoria.server.storage import MoveRow, Storage, open_engine
+from signoria.server.storage import DatabaseFailed, MoveRow, Storage, open_engine
 from tests.server.people import HUMAN, Visitor, play_out
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -72,3 +72,35 @@ def test_the_pages_types_are_those_of_the_messages() -> None:
     kept = ROOT / "web" / "src" / "lib" / "messages.ts"
     if kept.exists():
         assert kept.read_text("utf-8") == made, "run python -m signoria.server.typescript > web/src/lib/messages.ts"
+
+
+def test_waiting_in_the_queue_is_no_failure(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("signoria.server.storage.DATABASE_SECONDS", 0.5)
+
+    async def crowd() -> None:
+        storage = Storage(open_engine(settings.database))
+
+        async def visit() -> None:
+            async with storage.writing():
+                await asyncio.sleep(0.1)
+
+        await asyncio.gather(*[visit() for _ in range(10)], *[storage.secret() for _ in range(100)])
+        await storage.close()
+
+    asyncio.run(crowd())
+
+
+def test_a_queue_that_stands_still_is_one(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("signoria.server.storage.QUEUE_SECONDS", 0.1)
+
+    async def crowd() -> None:
+        storage = Storage(open_engine(settings.database))
+        async with storage.writing():
+            with pytest.raises(DatabaseFailed):
+                async with storage.writing():
+                    pass
+        async with storage.writing():
+            pass  # who gave up took nobody's turn
+        await storage.close()
+
+    asyncio.run(crowd())

@@ -157,6 +157,7 @@ def test_a_finger_is_told_why_something_cannot_be_pressed(visit: Visit) -> None:
     page = visit(width=390, height=844, has_touch=True)
     table(page)
     page.get_by_role("button", name="Got it").tap()
+    expect(status(page)).to_contain_text("Your turn")  # until then the auction moves things about
     note = page.get_by_role("tooltip")
     page.get_by_role("button", name="Laboratory").first.tap(force=True)
     expect(note).to_contain_text("action phase")

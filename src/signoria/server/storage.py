@@ -47,6 +47,8 @@ LOCK_SECONDS = 3
 CONNECT_SECONDS = 4
 STATEMENT_SECONDS = 4
 DATABASE_SECONDS = 5.0  # for everything together that is asked at once, should the database not keep to its limits
+QUEUE_SECONDS = 20.0  # for one's turn, when many ask at once
+CONNECTIONS = 8
 SQLITE_OPTIONS: dict[str, Any] = {"timeout": 60}  # until connected: another process may be creating the file
 POSTGRESQL_SETTINGS = {
     "application_name": "signoria",
@@ -166,11 +168,11 @@ def open_engine(url: str, read_only: bool = False) -> AsyncEngine:
     if not url.startswith("sqlite"):
         settings = {"default_transaction_read_only": "on"} if read_only else {}
         options = {"timeout": CONNECT_SECONDS, "server_settings": {**POSTGRESQL_SETTINGS, **settings}}
-        return _engine(url, options, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        return _engine(url, options, pool_pre_ping=True)
     path = path_of(url)
     if read_only and path is not None:
         return _engine(read_only_url(path), {"timeout": LOCK_SECONDS})
-    engine = _engine(url, SQLITE_OPTIONS, pool_size=4, max_overflow=4)
+    engine = _engine(url, SQLITE_OPTIONS)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 
@@ -178,7 +180,7 @@ def open_engine(url: str, read_only: bool = False) -> AsyncEngine:
 def _engine(url: str | URL, options: dict[str, Any], **pool: Any) -> AsyncEngine:
     """What goes wrong with it is reported by whoever uses it: in one line, and without the values of a statement."""
     logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
-    return create_async_engine(url, connect_args=options, pool_timeout=LOCK_SECONDS, hide_parameters=True, **pool)
+    return create_async_engine(url, connect_args=options, pool_size=CONNECTIONS, hide_parameters=True, **pool)
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
@@ -199,9 +201,25 @@ def in_short(problem: BaseException) -> str:
 @contextlib.asynccontextmanager
 async def in_time() -> AsyncIterator[None]:
     """Around everything that is asked of the database: it ends soon, and a failure is one line of the log."""
+    async with _reported(), asyncio.timeout(DATABASE_SECONDS):
+        yield
+
+
+@contextlib.asynccontextmanager
+async def turn(queue: asyncio.Semaphore) -> AsyncIterator[None]:
+    """One's turn at the database. To wait for it is no failure of the database, unless the queue stands still."""
+    async with _reported(), asyncio.timeout(QUEUE_SECONDS):
+        await queue.acquire()
     try:
-        async with asyncio.timeout(DATABASE_SECONDS):
-            yield
+        yield
+    finally:
+        queue.release()
+
+
+@contextlib.asynccontextmanager
+async def _reported() -> AsyncIterator[None]:
+    try:
+        yield
     except IntegrityError:
         raise
     except FAILURES as problem:
@@ -311,7 +329,8 @@ class Storage:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._writer = Writer(engine.url) if engine.dialect.name == "sqlite" else None
-        self._one_writer = asyncio.Lock()
+        self._to_connect = asyncio.Semaphore(CONNECTIONS)
+        self._to_write = asyncio.Semaphore(1 if self._writer else CONNECTIONS)  # SQLite has one writer at a time
 
     async def open(self) -> None:
         if self._writer is not None:
@@ -325,17 +344,12 @@ class Storage:
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes. SQLite has one writer at a time: here they queue without blocking it."""
-        async with in_time():
-            if self._writer is None:
-                async with self.engine.begin() as connection:
-                    yield connection
-            else:
-                async with self._one_writer, self.engine.begin() as connection:
-                    yield connection
+        """A transaction that writes."""
+        async with turn(self._to_write), turn(self._to_connect), in_time(), self.engine.begin() as connection:
+            yield connection
 
     async def rows(self, query: Select[Any]) -> Sequence[Any]:
-        async with in_time(), self.engine.connect() as connection:
+        async with turn(self._to_connect), in_time(), self.engine.connect() as connection:
             found: Sequence[Any] = (await connection.execute(query)).all()
             return found
 
@@ -345,12 +359,11 @@ class Storage:
 
     async def _commit(self, work: Callable[[Connection], Result]) -> Result:
         """A transaction, in the writer's thread if there is one."""
-        async with in_time():
-            if self._writer is not None:
-                async with self._one_writer:
-                    return await self._writer.commit(work)
-            async with self.engine.begin() as connection:
+        if self._writer is None:
+            async with self.writing() as connection:
                 return await connection.run_sync(work)
+        async with turn(self._to_write), in_time():
+            return await self._writer.commit(work)
 
     async def secret(self) -> str:
         """What cookies are signed with."""
