@@ -1,7 +1,7 @@
 """What changed between two views, as a short list of `[path, value]`, or `[path]` for a removed key.
 
-The last view is kept as text, part by part: that is compared in no time, and costs neither memory nor the collector
-what a tree of small objects does. Only parts whose text has changed are looked into.
+The last view is kept part by part, what lies deeper as text: that is compared in no time, and costs neither memory nor
+the collector what a tree of small objects does. Only parts whose text has changed are looked into.
 """
 
 from typing import Any
@@ -9,22 +9,26 @@ from typing import Any
 import msgspec
 
 Patch = list[list[Any]]
-Part = bytes | dict[str, bytes] | list[bytes]
-Parts = dict[str, Part]  # a view or an appraisal: each value as JSON, objects and lists value by value
+# A view or an appraisal: objects and lists value by value, and these values as JSON if they hold others.
+Parts = dict[str, Any]
 
 ENCODER = msgspec.json.Encoder()
 
 
 def parts_of(shown: dict[str, Any]) -> Parts:
-    return {key: _part_of(value) for key, value in shown.items()}
+    return {key: part_of(value) for key, value in shown.items()}
 
 
-def _part_of(value: Any) -> Part:
+def part_of(value: Any) -> Any:
     if isinstance(value, dict):
-        return {key: ENCODER.encode(inner) for key, inner in value.items()}
+        return {key: _text_of(inner) for key, inner in value.items()}
     if isinstance(value, list):
-        return [ENCODER.encode(inner) for inner in value]
-    return ENCODER.encode(value)
+        return [_text_of(inner) for inner in value]
+    return value
+
+
+def _text_of(value: Any) -> Any:
+    return ENCODER.encode(value) if isinstance(value, dict | list) else value
 
 
 def whole(parts: Parts) -> dict[str, Any]:
@@ -32,12 +36,16 @@ def whole(parts: Parts) -> dict[str, Any]:
     return {key: _whole_part(part) for key, part in parts.items()}
 
 
-def _whole_part(part: Part) -> Any:
+def _whole_part(part: Any) -> Any:
     if isinstance(part, dict):
-        return {key: msgspec.Raw(text) for key, text in part.items()}
+        return {key: _as_sent(value) for key, value in part.items()}
     if isinstance(part, list):
-        return [msgspec.Raw(text) for text in part]
-    return msgspec.Raw(part)
+        return [_as_sent(value) for value in part]
+    return part
+
+
+def _as_sent(value: Any) -> Any:
+    return msgspec.Raw(value) if isinstance(value, bytes) else value
 
 
 def difference(before: Parts, after: Parts) -> Patch:
@@ -60,22 +68,30 @@ def difference(before: Parts, after: Parts) -> Patch:
     return patch
 
 
-def _compare_parts(old: Part, new: Part, key: str, patch: Patch) -> None:
+def _compare_parts(old: Any, new: Any, key: str, patch: Patch) -> None:
     if isinstance(old, dict) and isinstance(new, dict):
         for name in old:
             if name not in new:
                 patch.append([[key, name]])
-        for name, text in new.items():
+        for name, value in new.items():
             if name not in old:
-                patch.append([[key, name], msgspec.Raw(text)])
-            elif old[name] != text:
-                _compare_values(msgspec.json.decode(old[name]), msgspec.json.decode(text), [key], name, patch)
+                patch.append([[key, name], _as_sent(value)])
+            else:
+                _compare_inner(old[name], value, key, name, patch)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         for at in range(len(old)):
-            if old[at] != new[at]:
-                _compare_values(msgspec.json.decode(old[at]), msgspec.json.decode(new[at]), [key], at, patch)
+            _compare_inner(old[at], new[at], key, at, patch)
     else:
         patch.append([[key], _whole_part(new)])
+
+
+def _compare_inner(old: Any, new: Any, key: str, name: object, patch: Patch) -> None:
+    if old == new:
+        return
+    if isinstance(old, bytes) and isinstance(new, bytes):
+        _compare_values(msgspec.json.decode(old), msgspec.json.decode(new), [key], name, patch)
+    else:
+        patch.append([[key, name], _as_sent(new)])
 
 
 def _compare(before: dict[str, Any], after: dict[str, Any], path: list[Any], patch: Patch) -> None:

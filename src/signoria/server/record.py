@@ -10,7 +10,7 @@ from signoria import rules
 from signoria.kernel.chance import derived_seed
 from signoria.kernel.game import Game, new_game
 from signoria.kernel.state import NOBODY, Fact, Json, Move, State, account_of, facts_seen_by
-from signoria.server.patches import ENCODER, Parts, parts_of
+from signoria.server.patches import Parts, part_of, parts_of
 from signoria.server.storage import MoveRow, TableRow
 
 BOT = b"bot"  # the purpose of the seeds that bots get
@@ -48,7 +48,7 @@ class StateCache:
         if self._public is None:
             self._public = parts_of(self.state.public_appraisal())
             if self._account is not None:
-                self._public["account"] = ENCODER.encode(self._account)
+                self._public["account"] = part_of(self._account)
         return self._public
 
     def forget(self) -> None:
