@@ -1,5 +1,7 @@
 """More servants than needed: in the last round, where those left over may cost points."""
 
+from mypy_extensions import i64
+
 from signoria.kernel.state import NONE
 from signoria.lorenzo.components import HARVEST_SPACES, NOTHING, SERVANTS
 from signoria.lorenzo.family import Family
@@ -26,13 +28,14 @@ def add_surplus(state: LorenzoState, family: Family, found: list[int]) -> None:
     With excommunication 2-6 a step is two servants. Numbers at which one more card fires have been found already.
     """
     rate = int(family.effects.servants_per_value)
+    purse = purse_of(family.held)
     needed = found[:]
     for action in needed:
         if spender_of(action) == NONE:
             continue
         least = int(servants_spent(state, action))
         listed = _servants_at_levels(state, action, needed)
-        steps = min((_most_servants(state, family, action) - least) // rate, MOST_STEPS)
+        steps = min((_most_servants(state, family, purse, action) - least) // rate, MOST_STEPS)
         for more in range(1, steps + 1):
             if least + more * rate not in listed:
                 found.append(with_surplus(action, more))
@@ -46,9 +49,8 @@ def _servants_at_levels(state: LorenzoState, action: int, found: list[int]) -> l
     return [int(servants_spent(state, other)) for other in found if action < other < action + LEVELS]
 
 
-def _most_servants(state: LorenzoState, family: Family, action: int) -> int:
+def _most_servants(state: LorenzoState, family: Family, purse: i64, action: int) -> int:
     """LM-TOW-4: all there are; for a card only those that do not pay for it."""
-    purse = purse_of(family.held)
     if action < PASS and action % SLOTS_A_MEMBER < HARVEST_SPACES:
         return int(servants_to_spare(state, family, action % SLOTS_A_MEMBER, purse, False, NOTHING))
     if TAKE <= action < WORK:
