@@ -4,10 +4,14 @@ PYTEST_JOBS ?= 3
 # `make lock` keeps the pins it can; `make lock LOCK_FLAGS=--upgrade` takes the newest of everything.
 LOCK_FLAGS ?=
 
+# Hundreds of processes are started for the tests: each of them would compile everything that it imports.
+unexport PYTHONDONTWRITEBYTECODE
+
 VENV := .venv
 PY := $(VENV)/bin/python
 # Python must not look elsewhere while installing: with PYTHONPATH=src the installer would find it installed already.
-UV := env -u PYTHONPATH UV_SYSTEM_CERTS=1 $(VENV)/bin/uv pip install -q --python $(PY)
+# Bytecode at once, on all cores: otherwise everything that is imported first would be compiled then.
+UV := env -u PYTHONPATH UV_SYSTEM_CERTS=1 $(VENV)/bin/uv pip install -q --compile-bytecode --python $(PY)
 PIP := env -u PYTHONPATH $(PY) -m pip install -qq --disable-pip-version-check
 # uv, as it is ten times as fast; pip where uv cannot be installed or does not get through.
 install = { [ -x $(VENV)/bin/uv ] && $(UV) $(1); } || { echo "Installing with pip instead of uv (slower)"; $(PIP) $(1); }
