@@ -60,7 +60,7 @@ wheel: $(INSTALLED) ## build dist/signoria-….whl (compiled, with the page) and
 test: $(WEB_DEV) rules ## every test compiled, then the engine's again in pure Python
 	@$(PY) tests/web/browser.py
 	@form=$$(cat $(VENV)/.form); echo "Testing the $$form form (installed package): all of tests"; \
-	SIGNORIA_FORM=$$form $(PY) -m pytest -n $(PYTEST_JOBS) --durations=12
+	SIGNORIA_FORM=$$form $(PY) -m pytest -n $(PYTEST_JOBS) --dist loadgroup --durations=12
 	@echo "Testing the pure form (src): $(ENGINE_TESTS)"
 	@SIGNORIA_FORM=pure HYPOTHESIS_PROFILE=quick PYTHONPATH=src $(PY) -m pytest -n $(PYTEST_JOBS) $(ENGINE_TESTS)
 	@if grep -q ready $(NODE); then echo "Checking the page: types, logic, size"; $(NPM) run -s verify; \

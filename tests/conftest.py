@@ -18,6 +18,11 @@ settings.register_profile("thorough", settings.get_profile("signoria"), max_exam
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "signoria"))
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long comes first, so that no process is left alone with it at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say loudly what was left out on this machine, and why."""
     reasons = Counter(

@@ -271,7 +271,7 @@ def test_without_postgresql_the_campaign_says_so(monkeypatch: pytest.MonkeyPatch
 )
 def test_a_few_seconds_of_each_part(attack: Callable[[float, Report], None], counted: str) -> None:
     report = Report()
-    attack(4.0, report)
+    attack(2.0, report)
     assert report.violations == []
     assert report.counts[counted] > 0 or report.left_out
 
@@ -280,5 +280,5 @@ def test_a_few_seconds_of_each_part(attack: Callable[[float, Report], None], cou
 def test_a_few_tables_of_princes() -> None:
     """Whether the promise is kept within so short a time depends on the machine; the campaign gives it longer."""
     report = Report()
-    starvation.measure(8.0, report, tables=3)
+    starvation.measure(4.0, report, tables=3)
     assert report.counts["answers"] > 0

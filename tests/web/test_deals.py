@@ -54,6 +54,7 @@ def test_before_the_start_there_is_no_commitment(visit: Visit) -> None:
     expect(page.get_by_test_id("commitment")).to_have_count(0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("de-DE", 360)], ids=["desk", "phone in German"])
 def test_at_the_end_the_page_verifies_the_deal(visit: Visit, locale: str, width: int) -> None:
     maker = visit()

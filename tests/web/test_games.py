@@ -29,18 +29,12 @@ def points(page: Page) -> list[int]:
     return [int(line.split()[-1]) for line in shown]
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "options", "theme"),
-    [
-        (PRINCES, 3, (), "light"),
-        (PRINCES, 3, FULLEST[PRINCES], "dark"),
-        (LORENZO, 2, (), "dark"),
-        (LORENZO, 3, FULLEST[LORENZO], "light"),
-    ],
-)
-def test_a_whole_game_by_clicks(visit: Visit, game: str, seats: int, options: tuple[str, ...], theme: str) -> None:
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "theme"), [(PRINCES, "dark"), (LORENZO, "light")])
+def test_a_whole_game_by_clicks(visit: Visit, game: str, theme: str) -> None:
+    seats = 3
     page = visit(reduced_motion=STILL, color_scheme=theme)
-    against_bots(page, game, seats, options)
+    against_bots(page, game, seats, FULLEST[game])
     player = Clicker(page, seed=1)
     player.play_on()
     assert player.over
@@ -53,6 +47,17 @@ def test_a_whole_game_by_clicks(visit: Visit, game: str, seats: int, options: tu
     check_accessibility(page)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "theme"), [(PRINCES, "light"), (LORENZO, "dark")])
+def test_without_variants_by_clicks(visit: Visit, game: str, theme: str) -> None:
+    page = visit(reduced_motion=STILL, color_scheme=theme)
+    against_bots(page, game, seats=2)
+    player = Clicker(page, seed=1)
+    player.play_on(moves=40)
+    check_accessibility(page)
+
+
+@pytest.mark.slow
 def test_a_whole_game_by_the_keyboard_alone(visit: Visit) -> None:
     page = visit(reduced_motion=STILL)
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
@@ -64,6 +69,7 @@ def test_a_whole_game_by_the_keyboard_alone(visit: Visit) -> None:
     assert player.over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [PRINCES, LORENZO])
 def test_a_phone_is_enough(visit: Visit, game: str) -> None:
     page = visit(width=390, height=844, has_touch=True, reduced_motion=STILL)
@@ -73,9 +79,10 @@ def test_a_phone_is_enough(visit: Visit, game: str) -> None:
         check_no_horizontal_scroll(page, 390)
         check_touch_targets(page)
 
-    Clicker(page, seed=2, finger=True).play_on(moves=100, look=look)
+    Clicker(page, seed=2, finger=True).play_on(moves=50, look=look)
 
 
+@pytest.mark.slow
 def test_around_one_screen_nobody_sees_anothers_hand(visit: Visit) -> None:
     page = visit(reduced_motion=STILL)
     names = {1: "Anna", 2: "Bea"}
@@ -95,6 +102,7 @@ def test_around_one_screen_nobody_sees_anothers_hand(visit: Visit) -> None:
     assert curtains > 10
 
 
+@pytest.mark.slow
 def test_two_browsers_at_one_table_one_reloading_in_the_middle(visit: Visit) -> None:
     anna, bea = sit_together(visit, reduced_motion=STILL)
     players = [Clicker(anna, seed=4), Clicker(bea, seed=5)]
@@ -106,19 +114,20 @@ def test_two_browsers_at_one_table_one_reloading_in_the_middle(visit: Visit) -> 
                 if "Your turn" in status(player.page).inner_text():
                     player.play_on(moves=1)
 
-    take_turns(20)
+    take_turns(12)
     before = bea.get_by_role("region", name="Log").inner_text()
     bea.reload()
     expect(log(bea)).to_contain_text(before.splitlines()[-1])
-    take_turns(20)
+    take_turns(12)
     expect(status(anna if "Your turn" in status(bea).inner_text() else bea)).to_contain_text("’s turn")
 
 
+@pytest.mark.slow
 def test_the_server_dies_and_comes_back_in_the_middle(visit: Visit, own_server: ServerProcess) -> None:
     page = visit(at=own_server.address, reduced_motion=STILL)
     against_bots(page, LORENZO, 3)
     player = Clicker(page, seed=6)
-    player.play_on(moves=20)
+    player.play_on(moves=12)
     stored = player.stored()
     own_server.stop(signal.SIGKILL)
     expect(page.get_by_text("Connection lost.")).to_be_visible()
@@ -126,5 +135,5 @@ def test_the_server_dies_and_comes_back_in_the_middle(visit: Visit, own_server: 
     expect(page.get_by_text("Connection lost.")).to_have_count(0, timeout=20_000)
     player.ready()
     assert player.stored() >= stored, "nothing that was shown is lost"
-    player.play_on(moves=20)
-    assert player.stored() >= stored + 20
+    player.play_on(moves=12)
+    assert player.stored() >= stored + 12
