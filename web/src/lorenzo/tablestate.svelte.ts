@@ -55,8 +55,8 @@ export class LorenzoTable extends TableState<Family, LorenzoView, LorenzoApprais
 
   /** The card that is to be paid for or to exchange by. */
   get asked(): string | null {
-    const { kind, card } = this.decision ?? {};
-    return this.moves.length && (kind === "pay" || kind === "exchange") ? String(card) : null;
+    const about = this.decision?.kind === "pay" || this.decision?.kind === "exchange";
+    return about && this.moves.length ? String(this.decision?.card) : null;
   }
 
   get facts(): Fact[] {
