@@ -6,7 +6,7 @@ import { TableState } from "../lib/tablestate";
 import { reasonInWords } from "../lib/words";
 import { freshOf } from "./toasts";
 import type { LorenzoAppraisal } from "./appraisal";
-import { controlOf } from "./choosing";
+import { choices, controlOf } from "./choosing";
 import { confirmationOf } from "./confirming";
 import { Components, type Edition, type Family, type LorenzoView, type Member } from "./model";
 import { Planning } from "./planning.svelte";
@@ -20,6 +20,8 @@ export type Subject =
 const DESKTOP = new MediaQuery("min-width: 70rem");
 
 const ROOMY = ["tile", "draft", "vatican"];
+/** So many answers fit in a line. */
+const ONE_LINE = 3;
 
 export class LorenzoTable extends TableState<Family, LorenzoView, LorenzoAppraisal> {
   readonly planning = new Planning();
@@ -50,7 +52,8 @@ export class LorenzoTable extends TableState<Family, LorenzoView, LorenzoApprais
 
   /** Whether the answers take more room than a line: they are read before they are chosen. */
   get roomy(): boolean {
-    return ROOMY.includes(this.decision?.kind ?? "");
+    const kind = this.decision?.kind ?? "";
+    return ROOMY.includes(kind) || (kind !== "privilege" && choices(this.moves).length > ONE_LINE);
   }
 
   /** The card that is to be paid for or to exchange by. */
