@@ -13,8 +13,7 @@ from tests.web.steps import open_table
 DESKTOP: dict[str, Any] = {"width": 1440, "height": 900, "reduced_motion": "reduce"}
 LARGE: dict[str, Any] = {"width": 1920, "height": 1080, "reduced_motion": "reduce"}
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "reduced_motion": "reduce"}
-KINDS = {"tile", "draft", "turn", "privilege", "pay", "exchange", "bonus", "vatican"}
-COMMON = {"tile", "draft", "turn", "privilege", "vatican"}
+KINDS = {"tile", "draft", "turn", "privilege", "exchange", "bonus", "vatican"}  # who must choose how to pay is rare
 
 # Whatever is offered, as far as it is not folded away or under something that was opened.
 OUTSIDE = """() => [...document.querySelectorAll("[data-offer]")]
@@ -62,9 +61,7 @@ def test_every_decision_is_on_one_screen_and_nothing_changes_its_place(visit: Vi
             assert page.evaluate(GOODS) == 7
 
     Clicker(page, seed=3, curious=0).play_on(moves=230, look=look)
-    assert kinds >= COMMON, kinds
-    print("KINDS", sorted(kinds))
-    assert kinds <= KINDS
+    assert kinds >= KINDS, kinds
     assert len(places) > 20
     for place in places:
         assert place == places[0]
