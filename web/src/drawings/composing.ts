@@ -25,22 +25,21 @@ export interface Composition {
 
 type Place = [x: number, y: number, scale: number];
 
-/** Where the first, second and third motif stand. The first is in front where its place comes with `BACK`. */
+/** Where the first, second and third motif stand. */
 export const ARRANGEMENTS: Record<string, Place[]> = {
-  one: [[24, 44.5, 0.94]],
-  beside: [[19, 44, 0.84], [37, 45.5, 0.5]],
-  pair: [[13, 43.5, 0.6], [35, 43.5, 0.6]],
-  corner: [[21, 45, 0.88], [39, 19, 0.4]],
-  above: [[24, 46, 0.66], [24, 17, 0.36]],
+  one: [[24, 44.5, 0.96]],
+  beside: [[19.5, 43.5, 0.84], [36, 45.5, 0.5]],
+  pair: [[15, 38.5, 0.64], [33.5, 45.5, 0.64]],
+  corner: [[20.5, 45, 0.88], [38, 19, 0.42]],
+  above: [[24, 45.5, 0.72], [24, 16, 0.36]],
   before: [[24, 46, 0.56], [24, 41, 0.98]],
-  bust: [[19.5, 44, 1], [38, 44.5, 0.56]],
-  flank: [[24, 43, 0.84], [8, 46, 0.42], [40, 46, 0.42]],
-  row: [[8.5, 43, 0.42], [24, 43, 0.42], [39.5, 43, 0.42]],
-  peak: [[24, 22, 0.44], [12, 45, 0.52], [36, 45, 0.52]],
+  bust: [[19, 44, 1], [36.5, 45, 0.54]],
+  flank: [[24, 41, 0.8], [11.5, 46, 0.48], [36.5, 46, 0.48]],
+  trio: [[24, 26, 0.52], [12.5, 45.5, 0.52], [35.5, 45.5, 0.52]],
 }; // prettier-ignore
 
-/** Arrangements in which the first motif stands before the others. */
-const FIRST_IN_FRONT = new Set(["before", "peak"]);
+/** Else the later motifs stand in front. */
+const FIRST_IN_FRONT = new Set(["before"]);
 const USUAL = ["one", "beside", "flank"];
 
 export function parse(written: string): Composition {

@@ -1,5 +1,5 @@
 /** Arms, banners and what goes to war. */
-import { box, circle, ellipse, type Motif } from "./shapes";
+import { circle, ellipse, type Motif } from "./shapes";
 
 export const ARMS: Record<string, Motif> = {
   sword: [

@@ -42,7 +42,8 @@ export const LEARNING: Record<string, Motif> = {
     "line M17 5v33M31 9v33",
     "hatch M7 18l3-5 3 5M10 22l3-5 3 5",
     "line M26 13l2 2m0-2l-2 2M20 14c2 1 3 1 5 0",
-    "crimson M37 13c3 0 5 2 5 4.5 0 3-3 5-5 8-2-3-5-5-5-8 0-2.5 2-4.5 5-4.5z",
+    "line M38 11v12M32 17h12M34 13l8 8M42 13l-8 8",
+    "crimson M38 11l2 4.5 4 1.5-4 1.5-2 4.5-2-4.5-4-1.5 4-1.5z",
   ],
   compass: [
     "steel M22 12L8 43l2 1 15-28zM26 12l14 31-2 1-15-28z",

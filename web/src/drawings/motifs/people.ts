@@ -1,5 +1,5 @@
 /** Heads and shoulders. They end at the lower edge of the picture, y = 48. */
-import { box, circle, ellipse, type Motif } from "./shapes";
+import { circle, ellipse, type Motif } from "./shapes";
 
 const ROBE = "M6 48c0-9 6-13 14-14.5h8C36 35 42 39 42 48z";
 const NECK = "skin M20.5 26h7v8a3.5 3 0 0 1-7 0z";
@@ -129,11 +129,9 @@ export const PEOPLE: Record<string, Motif> = {
   scholar: [
     `bark ${HAIR}`, `dark ${ROBE}`, NECK, HEAD, FACE,
     "cloth M15 36l5-2.5 4 3 4-3 5 2.5-3 12h-3l-3-8-3 8h-3z",
-    "dark M15.5 15c0-5 3.5-8 8.5-8s8.5 3 8.5 8c-5-2-12-2-17 0z",
-    "dark M7 9l17-7 17 7-17 6z",
-    "wire M39 10v9",
-    "gold M37.5 19h3l1 5h-5z",
-    "line M19 19.6a2.2 2.2 0 1 0 4 0a2.2 2.2 0 1 0-4 0M25 19.6a2.2 2.2 0 1 0 4 0a2.2 2.2 0 1 0-4 0",
+    "cloth M13 25c-1.5-4-1-9 0-12C12 6 17 2.5 24 2.5S36 6 35 13c1 3 1.5 8 0 12-2 0-3-2-3-5l-1-5c-5-2-9-2-14 0l-1 5c0 3-1 5-3 5z",
+    "line M13 13c7-3 15-3 22 0",
+    "line M18.6 19.7a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0M24.8 19.7a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0",
   ],
   craftsman: [
     `bark ${HAIR}`, `cloth ${ROBE}`, NECK, HEAD, FACE,
@@ -152,14 +150,15 @@ export const PEOPLE: Record<string, Motif> = {
     "hatch M16 39v1.5M21 40v2M27 40v2M32 39v1.5M13 44v4M35 44v4",
   ],
   rider: [
-    "wood M4 48c2-10 6-14 12-16 2-4 5-6 9-6l1-4 3 4c5 2 8 6 10 11 1 3 0 4-2 5-3 0-5-2-7-4-2 3-1 6 0 10z",
-    "bark M25 23c-5 1-9 4-11 9 3-1 4 0 4 1 2-4 4-5 7-6z",
-    `dark ${circle(32, 33, 1)}`,
-    "cloth M10 34c0-10 4-16 9-16 4 0 7 4 7 9-5 1-8 5-9 10z",
-    `skin ${ellipse(19.5, 12, 4.5, 5.5)}`,
-    "cloth M14 10c0-5 3-7 6-7s6 2 6 5l4 1c-5 2-11 2-16 1z",
-    "wire M23 24c6-2 10-8 13-13",
-    "gold M34 12l10-7-5 11z",
-    "hatch M13 30v6M16 26v9",
+    "bark M9 27c-6 0-8 6-6 15 3-2 4-7 7-10z",
+    "wood M8 30c1-5 5-6 11-6h8c4 0 6-3 8-8l2-6 2-2 1 4c3 2 5 5 6 9l-2 2-5-1c-1 6-3 10-6 12l2 11h-4l-3-10c-5 1-9 1-12 0l-4 10h-4l2-11c-1-1-2-2-2-4z",
+    "bark M36 9c-4 2-6 6-8 11l1 3c3-2 5-5 7-9z",
+    `dark ${circle(39.5, 14.5, 0.9)}`,
+    "wire M41 20c-5 2-9 3-14 2",
+    "cloth M17 27c-1-8 1-14 6-14s6 6 5 12l2 10-4 1-3-8z",
+    `skin ${circle(23, 9, 4)}`,
+    "cloth M17.5 8c0-5 3-7 6-7s5 1 6 5l3 1c-5 2-10 2-15 1z",
+    "wire M26 19c3 1 4 2 6 2",
+    "hatch M20 18v9M12 28c0 3 1 4 2 5",
   ],
 };

@@ -1,5 +1,5 @@
 /** Goods, money, tools of the household, the field and the sea; signs of rank. */
-import { box, circle, ellipse, type Motif } from "./shapes";
+import { circle, ellipse, type Motif } from "./shapes";
 
 export const TRADE: Record<string, Motif> = {
   coin: [
