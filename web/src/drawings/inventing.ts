@@ -1,12 +1,16 @@
 /** A picture for a component that has none of its own, such as a new card of an edition. */
 import type { Json } from "../lib/game";
 
-/** What a component of a kind may show. */
-export interface Options {
+/** What all components of a kind or type may show. */
+export interface Scenes {
   backgrounds: string[];
   arrangement?: string;
   first: string[];
-  second?: string[];
+}
+
+/** What one component may show: the second motif is chosen by its data. */
+export interface Options extends Scenes {
+  second: string[];
 }
 
 /** A game's compositions by kind and id, and what to choose from for all others. */
@@ -20,12 +24,12 @@ const ATTEMPTS = 20;
 
 /** The composition of a component: its own, or one that fits its data and always the same. */
 export function compositionOf(pictures: Pictures, kind: string, id: string, component: Json): string {
-  return pictures.written[kind]?.[id] ?? invent(pictures, kind, id, component);
+  return entry(entry(pictures.written, kind) ?? {}, id) ?? invent(pictures, kind, id, component);
 }
 
 function invent(pictures: Pictures, kind: string, id: string, component: Json): string {
   const options = pictures.optionsFor(kind, component);
-  const taken = new Set(Object.values(pictures.written[kind] ?? {}));
+  const taken = new Set(Object.values(entry(pictures.written, kind) ?? {}));
   let composition = "";
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     composition = pick(options, `${kind} ${id} ${attempt}`);
@@ -34,7 +38,7 @@ function invent(pictures: Pictures, kind: string, id: string, component: Json): 
   return composition;
 }
 
-function pick({ backgrounds, arrangement, first, second = [] }: Options, seed: string): string {
+function pick({ backgrounds, arrangement, first, second }: Options, seed: string): string {
   let rest = hash(seed);
   const one = (list: string[]) => {
     const chosen = list[rest % list.length]!;
@@ -54,9 +58,15 @@ function hash(text: string): number {
   return value;
 }
 
-/** What stands in a table under any word of a component's data: its keys and its texts. */
-export function choose(table: Record<string, string[]>, component: Json): string[] {
-  return [...wordsIn(component)].flatMap((word) => table[word] ?? []);
+/** What a table has under a key; ids come from files that anyone may write, so `constructor` is a key like any other. */
+export function entry<Value>(table: Record<string, Value>, key: string): Value | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+/** What stands in a table under any word of a component's data, its keys and its texts; or else the other. */
+export function choose(table: Record<string, string[]>, component: Json, other: string): string[] {
+  const found = [...wordsIn(component)].flatMap((word) => entry(table, word) ?? []);
+  return found.length > 0 ? found : [other];
 }
 
 function wordsIn(data: Json, found = new Set<string>()): Set<string> {

@@ -1,7 +1,7 @@
 /** The compositions of Lorenzo il Magnifico, by kind and id; see composing.ts for how they are written. */
 import type { Json } from "../../lib/game";
 import { illustrator } from "../illustrating";
-import { choose, type Options, type Pictures } from "../inventing";
+import { choose, entry, type Options, type Pictures, type Scenes } from "../inventing";
 
 const WRITTEN = {
   cards: {
@@ -77,7 +77,7 @@ const WRITTEN = {
     garden: "garden fountain cypress",
     fortress: "sea wall castle.green",
     palace: "garden loggia lily.red",
-    church: "street/pair chapel.red bell",
+    church: "street/pair chapel bell",
     military_academy: "arcade armour.blue swords.red",
     cathedral: "street dome",
     // Ventures
@@ -129,7 +129,7 @@ const WRITTEN = {
     bartolomeo_colleoni: "street rider.gold gonfalon.red",
   },
   bonus_tiles: {
-    basic: "parchment/trio sickle coins.red shield.red",
+    basic: "parchment/trio sickle coins shield.red",
     adv_1: "parchment/trio log coif.white jug.blue",
     adv_2: "parchment/trio blocks sword.red halberds.red",
     adv_3: "parchment/trio scales.red purse.red cart",
@@ -161,7 +161,7 @@ const WRITTEN = {
 };
 
 /** What a card that nobody has drawn may show: by its type, and by what it gives or takes. */
-const BY_TYPE: Record<string, Options> = {
+const BY_TYPE: Record<string, Scenes> = {
   territory: { backgrounds: ["hill", "fields", "mountains", "sea", "garden"], first: ["village", "cottage", "castle", "fields", "mill", "mountain", "forest", "tower", "boulders", "lake"] },
   character: { backgrounds: ["damask.red", "damask.blue", "damask.green", "damask.gold", "arcade", "interior"], arrangement: "bust", first: ["gentleman", "lady", "elder", "merchant", "scholar", "craftsman", "servant", "soldier", "poet", "peasant"] },
   building: { backgrounds: ["street", "arcade", "garden", "interior"], first: ["loggia", "palazzo", "market", "tower", "gateway", "chapel", "oven", "mill", "well", "scaffold"] },
@@ -193,9 +193,9 @@ const TYPE_OF_KIND: Record<string, string> = { leaders: "leader", bonus_tiles: "
 export const pictures: Pictures = {
   written: WRITTEN,
   optionsFor(kind: string, component: Json): Options {
-    const type = TYPE_OF_KIND[kind] ?? String((component as { type?: string } | null)?.type ?? "venture");
-    const second = choose(BY_WORD, component);
-    return { ...(BY_TYPE[type] ?? BY_TYPE.venture!), second: second.length > 0 ? second : ["star"] };
+    const { type, ...rest } = { type: null, ...(component as { [field: string]: Json }) };
+    const options = entry(BY_TYPE, entry(TYPE_OF_KIND, kind) ?? String(type)) ?? BY_TYPE.venture!;
+    return { ...options, second: choose(BY_WORD, rest, "star") };
   },
 };
 

@@ -1,7 +1,7 @@
 /** The compositions of The Princes of Florence, by kind and id; see composing.ts for how they are written. */
 import type { Json } from "../../lib/game";
 import { illustrator } from "../illustrating";
-import { choose, type Options, type Pictures } from "../inventing";
+import { choose, entry, type Options, type Pictures, type Scenes } from "../inventing";
 
 const WRITTEN = {
   professions: {
@@ -10,7 +10,7 @@ const WRITTEN = {
     architect: "parchment compass square",
     alchemist: "night alembic.green flask.red",
     botanist: "garden herbs.red book.green",
-    physicist: "interior/pair hourglass.red globe",
+    physicist: "interior/pair hourglass globe",
     bell_maker: "street bell flames",
     goldsmith: "interior ring.red gem.blue",
     organ_builder: "arcade organ saw",
@@ -113,7 +113,7 @@ const WRITTEN = {
 };
 
 /** What a card that nobody has drawn may show: by its kind, and by what it asks for or counts. */
-const BY_KIND: Record<string, Options> = {
+const BY_KIND: Record<string, Scenes> = {
   professions: { backgrounds: ["interior", "arcade", "garden", "street", "parchment", "sea"], first: ["spectacles", "loom", "jug", "oven", "mosaic", "mirror", "gem", "armour", "globe", "necklace", "lute", "window", "hourglass"] },
   pieces: { backgrounds: ["hill", "street", "garden"], first: ["market", "gateway", "mill", "well", "castle", "column"] },
   freedoms: { backgrounds: ["sea", "night", "parchment"], first: ["dove", "key", "hands", "lantern"] },
@@ -157,8 +157,7 @@ const BY_WORD: Record<string, string[]> = {
 export const pictures: Pictures = {
   written: WRITTEN,
   optionsFor(kind: string, component: Json): Options {
-    const second = choose(BY_WORD, component);
-    return { ...(BY_KIND[kind] ?? BY_KIND.objects!), second: second.length > 0 ? second : ["star"] };
+    return { ...(entry(BY_KIND, kind) ?? BY_KIND.objects!), second: choose(BY_WORD, component, "star") };
   },
 };
 
