@@ -4,7 +4,7 @@ import type { Composition, Placed } from "./composing";
 import { MOTIFS, type Motif } from "./motifs";
 
 /** The weight of the pen on the grid, whatever the scale of a motif. */
-const PEN = 1.2;
+const PEN = 1.1;
 const HATCH = 0.65;
 const FOOT = { x: 24, y: 44 };
 

@@ -139,7 +139,7 @@ const WRITTEN = {
     "1-1": "gloom sword.black snuffed",
     "1-2": "gloom coin snuffed",
     "1-3": "gloom coif.white snuffed",
-    "1-4": "gloom/flank logs block snuffed",
+    "1-4": "gloom/trio snuffed log block",
     "1-5": "gloom sickle snuffed",
     "1-6": "gloom anvil snuffed",
     "1-7": "gloom/bust gentleman.grey snuffed",

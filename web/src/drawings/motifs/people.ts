@@ -4,7 +4,7 @@ import { circle, ellipse, type Motif } from "./shapes";
 const ROBE = "M6 48c0-9 6-13 14-14.5h8C36 35 42 39 42 48z";
 const NECK = "skin M20.5 26h7v8a3.5 3 0 0 1-7 0z";
 const HEAD = `skin ${ellipse(24, 20, 7.5, 9)}`;
-const FACE = "line M21 19v1.4M27 19v1.4M24 19.5v4h-1.2M22 26.3h4";
+const FACE = "line M20.8 19v1.3M27.2 19v1.3M24.3 19.5l.3 4h-1.6M22 26c1.3 1 2.8 1 4 0";
 const FOLDS = "hatch M12 42v6M15 40v8M33 40v8M36 42v6M34.5 41v7";
 const HAIR = "M15 21c-1-9 3-14 9-14s10 5 9 14c.5 4-.5 7-2 8.5H17c-1.5-1.5-2.5-4.5-2-8.5z";
 
@@ -129,8 +129,9 @@ export const PEOPLE: Record<string, Motif> = {
   scholar: [
     `bark ${HAIR}`, `dark ${ROBE}`, NECK, HEAD, FACE,
     "cloth M15 36l5-2.5 4 3 4-3 5 2.5-3 12h-3l-3-8-3 8h-3z",
-    "cloth M13 25c-1.5-4-1-9 0-12C12 6 17 2.5 24 2.5S36 6 35 13c1 3 1.5 8 0 12-2 0-3-2-3-5l-1-5c-5-2-9-2-14 0l-1 5c0 3-1 5-3 5z",
-    "line M13 13c7-3 15-3 22 0",
+    "cloth M14.5 14c-1.5 4-1.5 8 0 12l2.5-1c-.7-4-.7-7 0-10zM33.5 14c1.5 4 1.5 8 0 12l-2.5-1c.7-4 .7-7 0-10z",
+    "cloth M12 12c0-6 5-9.5 12-9.5S36 6 36 12l-2.5 4c-5-2.8-14-2.8-19 0z",
+    "line M13 13.5c6-3.3 16-3.3 22 0M24 2.5v-2",
     "line M18.6 19.7a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0M24.8 19.7a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0",
   ],
   craftsman: [
@@ -157,7 +158,8 @@ export const PEOPLE: Record<string, Motif> = {
     "wire M41 20c-5 2-9 3-14 2",
     "cloth M17 27c-1-8 1-14 6-14s6 6 5 12l2 10-4 1-3-8z",
     `skin ${circle(23, 9, 4)}`,
-    "cloth M17.5 8c0-5 3-7 6-7s5 1 6 5l3 1c-5 2-10 2-15 1z",
+    "cloth M17.5 8.5c-1.5-5 1-8 5.5-8s7 3 5.5 8c-4-1.8-7.5-1.8-11 0z",
+    "white M18.5 5c-5-4-9-3-12 0 3 2 7 2.5 11.5 2z",
     "wire M26 19c3 1 4 2 6 2",
     "hatch M20 18v9M12 28c0 3 1 4 2 5",
   ],
