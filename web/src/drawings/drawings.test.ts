@@ -164,6 +164,11 @@ describe("a component that has no picture", () => {
     }
   });
 
+  it("cannot bring markup of its own", () => {
+    const hostile = '"><script>alert(1)</script>';
+    expect(drawLorenzo(hostile, hostile, { type: hostile, [hostile]: hostile })).not.toContain("script");
+  });
+
   it("cannot take a name from the language for a picture", () => {
     for (const id of ["constructor", "toString", "__proto__"]) {
       expect(drawLorenzo("cards", id, { type: "territory" })).toContain("<path");
