@@ -54,7 +54,7 @@ const WRITTEN = {
     lake: "hill/pair lake rushes",
     park: "garden/pair hedge fountain",
     landscape: "hill/flank forest lake hedge",
-    jester: "damask.gold/bust jester marotte.red",
+    jester: "damask.gold jester",
     builder: "hill/bust craftsman.green trowel",
     prestige: "damask.gold laurel.red crown.blue",
     recruiting: "damask.olive trumpet.green",
