@@ -4,8 +4,8 @@
  */
 import { arch, box, circle, type Motif } from "./motifs/shapes";
 
-const LEFT = -96;
-const WIDTH = 240;
+const LEFT = -168;
+const WIDTH = 312;
 const TOP = -96;
 
 /** A band across the whole width from y down to the foot of the picture. */
