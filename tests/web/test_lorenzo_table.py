@@ -81,6 +81,18 @@ def test_a_larger_window_shows_a_larger_board(visit: Visit) -> None:
     assert 1.1 < ratio <= 1.36
 
 
+def test_a_larger_window_asks_once_more_beside_what_was_pressed(visit: Visit) -> None:
+    page = visit(**LARGE)
+    sit_down(page, "Advanced game")
+    tile = page.locator("button.tile").first
+    tile.click()
+    pressed, asked = tile.bounding_box(), page.get_by_role("dialog").bounding_box()
+    assert pressed
+    assert asked
+    assert abs(asked["x"] - pressed["x"]) < 20
+    assert 0 < asked["y"] - pressed["y"] - pressed["height"] < 20
+
+
 def test_another_familys_board_is_one_hover_focus_or_click_away(visit: Visit) -> None:
     page = visit(**DESKTOP)
     sit_down(page, "Advanced game")
