@@ -1,6 +1,8 @@
 import { mount } from "svelte";
 import "../theme.css";
 import "../base.css";
+import Gallery from "./Gallery.svelte";
 import Harness from "./Harness.svelte";
 
-mount(Harness, { target: document.getElementById("page")! });
+const Page = new URLSearchParams(location.search).has("gallery") ? Gallery : Harness;
+mount(Page, { target: document.getElementById("page")! });

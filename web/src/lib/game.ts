@@ -1,5 +1,5 @@
 /** What a game's drawing gets and gives: it shows a view, offers exactly the legal moves, and knows no rules. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 /** A move of the contract, such as {do: "bid", amount: 300}. */
@@ -41,12 +41,16 @@ export interface GameProps<View = Json, Appraisal = Json> {
   /** Points and winners, once it is over. */
   result?: { scores: number[]; winners: number[] } | null;
   words: Words;
+  /** Who holds a seat: bot and level, present or away; to be drawn beside its name by a game that draws the seats. */
+  seatAbout?: Snippet<[seat: number]>;
   play: (move: Move) => void;
 }
 
 export interface GameDrawing {
   /** The whole playing area. */
   Table: Component<GameProps<never, never>>;
+  /** Whether it draws the whole screen by a GameFrame, with question and seats; else the frame shows the seats. */
+  whole?: boolean;
   /** One line of the log for a fact, in words. */
   describeFact: (fact: Fact, seats: Seat[], words: Words) => string;
 }

@@ -47,12 +47,15 @@ async function pressList(container: HTMLElement): Promise<void> {
 function pressThings(container: HTMLElement): void {
   const buttons = container.querySelectorAll(".stage .answers > ul button, .family .actions > button");
   for (const button of buttons) press(button);
-  for (const member of [...container.querySelectorAll(".home .member:not(:disabled)"), null]) {
+  const members = () => container.querySelectorAll(".home .member:not(:disabled)");
+  for (let at = members().length; at >= 0; at--) {
+    const member = members()[at];
     if (member) press(member);
     for (const slot of container.querySelectorAll(".slot.lit")) {
       press(slot);
       press(slot);
     }
+    flushSync(() => window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })));
   }
 }
 
@@ -115,6 +118,39 @@ test("a card opens at large and plans the way to it", async () => {
   await fireEvent.click(container.querySelector("dialog .chief")!);
   expect(container.querySelector(".plan")).not.toBeNull();
 });
+
+test("another family's board is shown large as long as it is focused, or until it is closed", async () => {
+  const { container } = show(fixture((each) => isPlacing(each) && each.view.seats.length > 2));
+  const [first, second] = container.querySelectorAll<HTMLButtonElement>("button.figures");
+  const look = () => container.querySelector(".look");
+  const nameOf = (button: HTMLElement) => button.closest("li")!.querySelector("strong")!.textContent!;
+  await fireEvent.pointerEnter(first!, { pointerType: "mouse" });
+  expect(look()!.textContent).toContain(nameOf(first!));
+  await fireEvent.pointerLeave(first!, { pointerType: "mouse" });
+  expect(look()).toBeNull();
+  press(second!);
+  await fireEvent.pointerEnter(first!, { pointerType: "mouse" });
+  await fireEvent.pointerLeave(first!, { pointerType: "mouse" });
+  expect(look()!.textContent).toContain(nameOf(second!));
+  expect(look()!.getAttribute("role")).toBe("dialog");
+  await fireEvent.keyDown(window, { key: "Escape" });
+  expect(look()).toBeNull();
+  press(second!);
+  press(second!);
+  expect(look()).toBeNull();
+});
+
+test.each(fixtures.filter(([name]) => /^(turn|waiting|spectator|draft)_/.test(name)))(
+  "%s: whatever may move has a name of its own, which is there once",
+  (_, each) => {
+    const { container } = show(each);
+    const things = [...container.querySelectorAll<HTMLElement>("[data-thing]")].map(({ dataset }) => dataset.thing);
+    expect(things).toEqual([...new Set(things)]);
+    for (const [seat] of each.view.seats.entries()) {
+      expect(things).toEqual(expect.arrayContaining([`seat:${seat}`, `faith:${seat}`, `military:${seat}`]));
+    }
+  },
+);
 
 test("a space that nobody can go to says why", () => {
   const { container } = show(fixture(isPlacing));

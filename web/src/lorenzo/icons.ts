@@ -98,6 +98,7 @@ export const ICONS: Record<string, Shape[]> = {
   towers: [
     fill("edge", "M3.5 21V7h1.2V5h1.8v2h1.2V5h1.8v2h1.2v14zM13.3 21V11h1.2V9h1.8v2h1.2V9h1.8v2h1.2v10z"),
   ],
+  log: [draw("edge", "M6 3.5h12v17H6zM9 8h6M9 12h6M9 16h4", 1.7)],
   bolt: [fill("coins", "M13.8 1.8L4.5 13.6h5.7L8.6 22.2 19 9.8h-6.3z")],
   always: [draw("edge", "M12 12c-2-3.2-3.7-4.4-5.6-4.4a4.4 4.4 0 0 0 0 8.8c1.9 0 3.6-1.2 5.6-4.4s3.7-4.4 5.6-4.4a4.4 4.4 0 0 1 0 8.8c-1.9 0-3.6-1.2-5.6-4.4z", 2)],
   end: [draw("edge", "M6 3h12M6 21h12M7.5 3c0 5.5 9 7 9 18M16.5 3c0 5.5-9 7-9 18", 1.8)],

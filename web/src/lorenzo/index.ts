@@ -3,4 +3,4 @@ import type { GameDrawing } from "../lib/game";
 import Table from "./Table.svelte";
 import { describeFact } from "./facts";
 
-export const drawing: GameDrawing = { Table: Table as unknown as GameDrawing["Table"], describeFact };
+export const drawing: GameDrawing = { Table: Table as unknown as GameDrawing["Table"], whole: true, describeFact };

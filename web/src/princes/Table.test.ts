@@ -26,7 +26,7 @@ function show({ view, appraisal, you, seats, decision, moves }: Fixture, languag
 async function pressEverything(container: HTMLElement): Promise<void> {
   const buttons = () => [...container.querySelectorAll<HTMLButtonElement>("button:not(:disabled)")];
   const pressAll = async () => {
-    for (const button of buttons()) if (!button.querySelector(".glass")) button.click();
+    for (const button of buttons()) if (!button.querySelector(".lens")) button.click();
     await tick();
   };
   await pressAll();
@@ -92,7 +92,7 @@ test("a move without a control is listed", async () => {
 test("a spectator sees boards and no hand", () => {
   const { container } = show(fixture("spectator_4"));
   expect(container.querySelector(".area.hand")).toBeNull();
-  expect(container.querySelectorAll(".area.others li").length).toBeGreaterThan(0);
+  expect(container.querySelectorAll(".seats li").length).toBeGreaterThan(0);
 });
 
 test("what cannot be taken says why", () => {

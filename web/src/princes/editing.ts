@@ -4,7 +4,7 @@ import BordersField from "./BordersField.svelte";
 import EditionFrame from "./EditionFrame.svelte";
 import EditionPicture from "./EditionPicture.svelte";
 import FeatureSign from "./FeatureSign.svelte";
-import { toneOf } from "./patterns";
+import { toneOf } from "./roofs";
 
 /** What bonus and prestige cards count. */
 const COUNTED = ["counts", "most", "fewest", "needs"];
@@ -27,7 +27,7 @@ export const editing: Editing = {
   pools: [COUNTED],
   Frame: EditionFrame,
   Picture: EditionPicture,
-  toneOf: (id, component) => `var(--tone-${toneOf(id, (component as { class?: string }).class)})`,
+  toneOf: (id, component) => toneOf(id, (component as { class?: string }).class),
   Sign: FeatureSign,
   own: { borders: BordersField },
 };

@@ -3,4 +3,4 @@ import type { GameDrawing } from "../lib/game";
 import { describeFact } from "./texts";
 import Table from "./Table.svelte";
 
-export const drawing: GameDrawing = { Table, describeFact };
+export const drawing: GameDrawing = { Table, whole: true, describeFact };

@@ -1,11 +1,13 @@
 ### Lorenzo il Magnifico: was nur die Seite sagt.
 
 lorenzo-sections = Teile des Tisches
-lorenzo-tab-towers = Türme
-lorenzo-tab-spaces = Felder
-lorenzo-tab-family = Familie
+lorenzo-tab-board = Spielplan
+lorenzo-tab-mine = Meines
 lorenzo-tab-others = Andere
-lorenzo-tab-tracks = Leisten
+lorenzo-tab-log = Protokoll
+lorenzo-board = Spielplan
+lorenzo-players = Spieler
+lorenzo-family-of = Familie von { $seat }
 lorenzo-round = Runde { $round } von { $rounds }
 lorenzo-period = Zeitabschnitt { $period }
 lorenzo-dice = Würfel
@@ -40,7 +42,6 @@ lorenzo-your-change = Zuschlag oder Abzug durch Ihre Karten und Exkommunikatione
 lorenzo-church-asks = Zeitabschnitt { $period }: Die Kirche verlangt { $need } Glaubenspunkte
 lorenzo-faith-note = { $faith } → { $vp } SP
 lorenzo-vp-track = Siegpunkte (wenn das Spiel jetzt enden würde)
-lorenzo-vp-note = { $vp } ({ $total })
 
 ## Ein Familienmitglied einsetzen
 

@@ -203,6 +203,7 @@ watchers = { $count ->
 }
 watching = Sie schauen zu.
 table-panel = Protokoll und Chat
+tab-changed = hier hat sich etwas geändert
 log = Protokoll
 log-empty = Noch ist nichts passiert.
 chat = Chat

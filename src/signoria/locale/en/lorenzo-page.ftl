@@ -1,11 +1,13 @@
 ### Lorenzo il Magnifico: what only the page says.
 
 lorenzo-sections = Parts of the table
-lorenzo-tab-towers = Towers
-lorenzo-tab-spaces = Spaces
-lorenzo-tab-family = Family
+lorenzo-tab-board = Board
+lorenzo-tab-mine = Mine
 lorenzo-tab-others = Others
-lorenzo-tab-tracks = Tracks
+lorenzo-tab-log = Log
+lorenzo-board = Game board
+lorenzo-players = Players
+lorenzo-family-of = { $seat }’s family
 lorenzo-round = Round { $round } of { $rounds }
 lorenzo-period = Period { $period }
 lorenzo-dice = Dice
@@ -40,7 +42,6 @@ lorenzo-your-change = Modifier from your cards and excommunications
 lorenzo-church-asks = Period { $period }: the Church asks for { $need } faith
 lorenzo-faith-note = { $faith } → { $vp } VP
 lorenzo-vp-track = Victory points (if the game ended now)
-lorenzo-vp-note = { $vp } ({ $total })
 
 ## Placing a member
 

@@ -203,6 +203,7 @@ watchers = { $count ->
 }
 watching = You are watching.
 table-panel = Log and chat
+tab-changed = something changed here
 log = Log
 log-empty = Nothing has happened yet.
 chat = Chat
