@@ -25,6 +25,11 @@ TABS = "button[aria-pressed=false]:visible:not([data-offer])"
 STUCK = 150
 
 
+def steps(page: Page) -> Locator:
+    """The slider over the moves; a phone shows it with the log only."""
+    return page.get_by_role("slider", name="Move", exact=True, include_hidden=True)
+
+
 class Clicker:
     """A person at a table. `curious`: how often something is pressed that plays nothing; `finger`: taps, no mouse."""
 
@@ -56,7 +61,7 @@ class Clicker:
 
     def stored(self) -> int:
         """How many moves the server has told of."""
-        return int(self.page.get_by_role("slider", name="Move", exact=True).get_attribute("max") or 0)
+        return int(steps(self.page).get_attribute("max") or 0)
 
     def press(self) -> None:
         """One press: in an open dialog there, else in the game."""

@@ -48,7 +48,8 @@ def status(page: Page):
 
 
 def log(page: Page):
-    return page.get_by_role("region", name="Log")
+    """Also where it is not shown: a phone has a tab for it."""
+    return page.get_by_role("region", name="Log", include_hidden=True)
 
 
 def give_back(page: Page) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.clicker import Clicker
+from tests.web.clicker import Clicker, steps
 from tests.web.conftest import Visit
 from tests.web.steps import give_back, log, open_table, play_now, status
 
@@ -38,7 +38,7 @@ TWICE = """(button) => new Promise((resolve) => {
 })"""
 ANSWERS = """() => [
   document.querySelector(".play").dataset.kind,
-  [".stage .asked .answers [data-offer]", ".stage ul[class]:not(.draft, .tile) > li > .button"]
+  [".stage .asked .answers [data-offer]", ".stage ul[class]:not(.draft, .tile, .vatican) > li > .button"]
     .flatMap((answers) => [...document.querySelectorAll(answers)])
     .filter((button) => button.checkVisibility() && !button.closest("details"))
     .map((button) => button.getBoundingClientRect())
@@ -48,7 +48,7 @@ ANSWERS = """() => [
 
 def reach(page: Page, wanted: str, seed: int = 1, presses: int = 250) -> None:
     """Play on until something is there to be pressed."""
-    page.get_by_role("slider", name="Move", exact=True).wait_for()
+    steps(page).wait_for(state="attached")
     player = Clicker(page, seed, curious=0)
     for _ in range(presses):
         assert player.ready(), f"the game ended without {wanted}"
@@ -123,7 +123,7 @@ def test_different_decisions_put_their_buttons_in_different_places(
         if not page.get_by_role("dialog").count():
             seen.append((kind, boxes))
 
-    page.get_by_role("slider", name="Move", exact=True).wait_for()
+    steps(page).wait_for(state="attached")
     Clicker(page, 3, curious=0, finger=size == "phone").play_on(45, look)
     assert len({kind for kind, _ in seen}) > 2, "different decisions have followed one another"
     for (before, old), (after, new) in pairwise(seen):
@@ -234,7 +234,7 @@ def test_the_preview_says_what_is_paid_in_all_and_of_what(visit: Visit, size: st
     page = visit(reduced_motion="reduce", **SIZES[size])
     against_bots(page, LORENZO)
     player = Clicker(page, 2, curious=0)
-    page.get_by_role("slider", name="Move", exact=True).wait_for()
+    steps(page).wait_for(state="attached")
     for _ in range(300):
         assert player.ready()
         plan = page.locator(".plan")
