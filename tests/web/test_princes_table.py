@@ -12,8 +12,7 @@ from tests.web.page_checks import check_accessibility, check_no_horizontal_scrol
 from tests.web.steps import open_table
 
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "reduced_motion": "reduce"}
-POSITIONS = [name for name in decisions() if name.startswith("princes_") and "_over" not in name]
-DECIDED = [name for name in POSITIONS if fixture_of(name)["moves"]]
+DECIDED = [name for name in decisions() if name.startswith("princes_") and fixture_of(name)["moves"]]
 
 # What is offered and cannot be seen whole; cards overlap, so of a card its name must be seen.
 HIDDEN = """() => [...document.querySelectorAll(".play [data-offer]:not(:disabled)")]
@@ -55,33 +54,28 @@ def sit_down(page: Page, *options: str, seats: int = 3) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_decision_is_on_one_screen(gallery: Gallery, language: str) -> None:
+def test_every_decision_is_on_one_screen_and_panels_keep_their_places(gallery: Gallery, language: str) -> None:
+    places = {}
     with gallery.visitor(Setting("desktop", "light", language)) as page:
         for name in DECIDED:
             gallery.show(page, name)
             assert page.evaluate("document.documentElement.scrollHeight") <= 900, name
             assert page.evaluate(HIDDEN) == [], name
             assert page.evaluate(SCROLLED) == [], name
-            assert page.evaluate(MONEY), name
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_nothing_is_clipped(gallery: Gallery, language: str) -> None:
-    with gallery.visitor(Setting("desktop", "light", language)) as page:
-        for name in POSITIONS:
-            gallery.show(page, name)
             assert page.evaluate(CLIPPED) == [], name
-
-
-def test_panels_keep_their_places_through_all_phases(gallery: Gallery) -> None:
-    with gallery.visitor(Setting("desktop", "light", "en")) as page:
-        places = {}
-        for name in DECIDED:
-            gallery.show(page, name)
+            assert page.evaluate(MONEY), name
+            check_things(page, len(fixture_of(name)["seats"]))
             places[name] = page.evaluate(PLACES)
     assert len(places) > 20
     first = places[DECIDED[0]]
     assert {name: place for name, place in places.items() if place != first} == {}
+
+
+def check_things(page: Page, seats: int) -> None:
+    """What may move has a name of its own."""
+    things = page.evaluate("[...document.querySelectorAll('[data-thing]')].map((each) => each.dataset.thing)")
+    assert len(things) == len(set(things))
+    assert {f"pawn:{seat}" for seat in range(seats)} <= set(things)
 
 
 def test_a_phone_shows_ones_money_at_every_decision_and_a_tab_bar_of_one_height(gallery: Gallery) -> None:
@@ -167,16 +161,6 @@ def test_tabs_tell_where_something_changed(visit: Visit) -> None:
     others.tap()
     expect(others).not_to_contain_text("something changed here")
     expect(page.get_by_role("region", name="Log")).to_be_visible()
-
-
-def test_what_may_move_has_a_name_of_its_own(gallery: Gallery) -> None:
-    with gallery.visitor(Setting("desktop", "light", "en")) as page:
-        for name in POSITIONS:
-            gallery.show(page, name)
-            things = page.evaluate("[...document.querySelectorAll('[data-thing]')].map((each) => each.dataset.thing)")
-            assert len(things) == len(set(things)), name
-            seats = len(fixture_of(name)["seats"])
-            assert {f"pawn:{seat}" for seat in range(seats)} <= set(things)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
