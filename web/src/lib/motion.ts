@@ -1,6 +1,6 @@
 /**
  * Things move from where they were to where they go. Whatever carries `data-thing` is measured before an update is
- * drawn and animated after it: the page itself is always in its final state, so clicks are never in the way.
+ * drawn and animated after it: the page itself is always in its final state, so motion is never in the way of a click.
  */
 import { tick } from "svelte";
 import { Counting, numberIn, numberNode } from "./counting";
@@ -9,8 +9,9 @@ import type { Fact } from "./game";
 const QUICK = 150;
 const USUAL = 250;
 const LONG = 400;
-/** A way from which on it counts as long, in pixels. */
+/** A way from which on it counts as long, and one that needs no flight, in pixels. */
 const FAR = 600;
+const CLOSE = 80;
 const FADE = 150;
 /** More things than this are another position, not a move. */
 const MOST = 48;
@@ -24,8 +25,9 @@ const NUMBERS = /^(good|money|pp):/;
 const DICE = /^die:/;
 /** Where somebody sits: the goal of what leaves the table for them. */
 const SEATS = /^seat:/;
+const STILL = [NUMBERS, DICE, SEATS];
 /** What things stand in: if it shifts as a whole, they have not moved. */
-const FRAMES = "section, ol, ul, dl, svg, [role=group], [role=img]";
+const FRAMES = "section, ol, ul, dl, svg";
 
 interface Box {
   x: number;
@@ -34,16 +36,27 @@ interface Box {
   height: number;
 }
 
-/** A thing as it was before the update. */
+/** A thing, where it is. */
 interface Thing {
   element: Element;
   /** On the page, not on the screen: scrolling is no motion. */
   box: Box;
-  frame: Element;
-  /** Within its frame. */
-  place: Box;
+  /** What it stands in, from the inside out, with the places of these. */
+  frames: Map<Element, Box>;
   number: number | null;
 }
+
+interface Move {
+  name: string;
+  thing: Thing;
+  /** Where it comes from; null for something new. */
+  from: Box | null;
+  /** Whether it stays among its neighbours. */
+  stays: boolean;
+}
+
+/** Begins an animation. What it needs to know was read before, so that the layout is worked out once for all of them. */
+type Start = () => void;
 
 /** How long a way takes. */
 export function durationOf(distance: number): number {
@@ -51,17 +64,15 @@ export function durationOf(distance: number): number {
 }
 
 /** From the centre of one box to that of another. */
-function between(from: Box, to: Box): { x: number; y: number; distance: number } {
-  const x = from.x + from.width / 2 - to.x - to.width / 2;
-  const y = from.y + from.height / 2 - to.y - to.height / 2;
-  return { x, y, distance: Math.hypot(x, y) };
+function way(from: Box, to: Box): { x: number; y: number; length: number } {
+  const x = to.x + to.width / 2 - from.x - from.width / 2;
+  const y = to.y + to.height / 2 - from.y - from.height / 2;
+  return { x, y, length: Math.hypot(x, y) };
 }
 
-const near = (one: Box, other: Box): boolean => between(one, other).distance < 2;
-
 /** How much larger the one is, keeping its proportions. */
-function ratio(from: Box, to: Box): number {
-  return Math.min(3, Math.max(0.3, Math.sqrt((from.width * from.height) / (to.width * to.height))));
+function ratio(one: Box, other: Box): number {
+  return Math.min(3, Math.max(0.3, Math.sqrt((one.width * one.height) / (other.width * other.height))));
 }
 
 function boxOf(element: Element): Box {
@@ -69,18 +80,52 @@ function boxOf(element: Element): Box {
   return { x: x + scrollX, y: y + scrollY, width, height };
 }
 
-const nameOf = (element: Element): string => element.getAttribute("data-thing")!;
-
 /** Elements inside an SVG, which have units of their own. */
-const isDrawn = (element: Element): element is SVGGraphicsElement =>
-  element instanceof SVGElement && element.ownerSVGElement !== null;
+function isDrawn(element: Element): element is SVGGraphicsElement {
+  return element instanceof SVGElement && element.ownerSVGElement !== null;
+}
 
-function thingOf(element: Element, box: Box, root: Element): Thing {
-  const frame = element.parentElement?.closest(FRAMES) ?? root;
-  const around = boxOf(frame);
-  const place = { ...box, x: box.x - around.x, y: box.y - around.y };
-  const number = NUMBERS.test(nameOf(element)) ? numberIn(numberNode(element)?.data ?? "") : null;
-  return { element, box, frame, place, number };
+function framesOf(element: Element, root: Element): Map<Element, Box> {
+  const frames = new Map<Element, Box>();
+  let frame = element.parentElement?.closest(FRAMES);
+  for (; frame && root.contains(frame); frame = frame.parentElement?.closest(FRAMES)) frames.set(frame, boxOf(frame));
+  return frames.set(root, boxOf(root));
+}
+
+function firstOf(frames: Map<Element, Box>): Element {
+  return frames.keys().next().value!;
+}
+
+/** A thing's move, told from how its surroundings shifted; null if it has not moved. */
+function moveOf(name: string, thing: Thing, before: Thing | undefined): Move | null {
+  if (STILL.some((kind) => kind.test(name))) return null;
+  if (!before) return { name, thing, from: null, stays: true };
+  const common = [...thing.frames.keys()].find((frame) => before.frames.has(frame))!;
+  const [was, is] = [before.frames.get(common)!, thing.frames.get(common)!];
+  const shifted = { ...before.box, x: before.box.x + is.x - was.x, y: before.box.y + is.y - was.y };
+  const { length } = way(shifted, thing.box);
+  if (length < 2) return null;
+  const together = firstOf(before.frames) === firstOf(thing.frames);
+  const stays = together || length < CLOSE || isDrawn(thing.element);
+  return { name, thing, from: stays ? shifted : before.box, stays };
+}
+
+/** A copy of an element without what makes it that element. */
+function copyOf(element: Element, box: Box): Element {
+  const copy = element.cloneNode(true) as HTMLElement | SVGElement;
+  for (const each of [copy, ...copy.querySelectorAll("*")]) {
+    for (const attribute of ["id", "data-thing", "data-offer", "data-testid"]) each.removeAttribute(attribute);
+  }
+  Object.assign(copy.style, { width: `${box.width}px`, height: `${box.height}px` });
+  return copy;
+}
+
+/** From so much of the screen away to where an element is, whatever transform it has itself. */
+function shifted(element: Element, x: number, y: number): [Keyframe, Keyframe] {
+  const scale = isDrawn(element) ? ((element.parentElement as unknown as SVGGraphicsElement).getScreenCTM()?.a ?? 1) : 1;
+  const own = getComputedStyle(element).transform || "none";
+  const away = `translate(${x / scale}px, ${y / scale}px)`;
+  return [{ transform: own === "none" ? away : `${away} ${own}` }, { transform: own }];
 }
 
 export class Motion {
@@ -114,13 +159,17 @@ export class Motion {
     this.before = null;
     if (!before?.size || document.hidden) return;
     const after = this.thingsIn(root);
-    const moved = [...after].filter(([name, thing]) => this.hasMoved(name, thing, before.get(name)));
-    if (after.size === 0 || moved.length > MOST) return;
-    if (this.still()) return moved.forEach(([, { element }]) => this.fade(element));
-    for (const [name, thing] of moved) this.move(name, thing, before.get(name));
-    this.sendAway(root, before, after, facts);
-    this.count(before, after, moved);
-    if (facts.some((fact) => fact.dice)) this.rollDice(after);
+    const moves = [...after].flatMap(([name, thing]) => moveOf(name, thing, before.get(name)) ?? []);
+    if (after.size === 0 || moves.length > MOST) return;
+    const starts = this.still()
+      ? moves.map(({ thing }) => this.fade(thing))
+      : [
+          ...moves.map((move) => this.move(move)),
+          ...this.departures(root, before, after, facts),
+          ...this.counts(before, after, moves),
+          ...(facts.some((fact) => fact.dice) ? this.throwDice(after) : []),
+        ];
+    for (const start of starts) start();
   }
 
   /** Everything at its place at once. */
@@ -137,121 +186,126 @@ export class Motion {
   private thingsIn(root: Element): Map<string, Thing> {
     const things = new Map<string, Thing>();
     for (const element of root.querySelectorAll("[data-thing]")) {
-      const name = nameOf(element);
+      const name = element.getAttribute("data-thing")!;
       if (things.has(name)) continue;
       const box = boxOf(this.flights.get(name) ?? element);
-      if (box.width > 0 && box.height > 0) things.set(name, thingOf(element, box, root));
+      if (box.width === 0 || box.height === 0) continue;
+      const number = NUMBERS.test(name) ? numberIn(numberNode(element)?.data ?? "") : null;
+      things.set(name, { element, box, frames: framesOf(element, root), number });
     }
     return things;
   }
 
-  private hasMoved(name: string, now: Thing, before: Thing | undefined): boolean {
-    if (NUMBERS.test(name) || DICE.test(name) || SEATS.test(name)) return false;
-    return before === undefined || !(before.frame === now.frame ? near(before.place, now.place) : near(before.box, now.box));
-  }
-
-  private move(name: string, now: Thing, before: Thing | undefined): void {
-    if (!before) this.settle(now);
-    else if (before.frame === now.frame || isDrawn(now.element)) this.slide(now, before.box);
-    else this.fly(name, now, before.box);
+  private move({ name, thing, from, stays }: Move): Start {
+    if (!from) return this.settle(thing);
+    return stays ? this.slide(thing, from) : this.fly(name, thing, from);
   }
 
   /** A new thing comes down from a little above. */
-  private settle({ element, box }: Thing): void {
-    const [above, here] = this.shifted(element, 0, -Math.min(16, box.height / 2));
-    this.play(element, [{ ...above, opacity: 0 }, { ...here, opacity: getComputedStyle(element).opacity }], USUAL);
+  private settle({ element, box }: Thing): Start {
+    const [above, here] = shifted(element, 0, -Math.min(16, box.height / 2));
+    const { opacity } = getComputedStyle(element);
+    return () => this.play(element, [{ ...above, opacity: 0 }, { ...here, opacity }], USUAL);
   }
 
   /** A thing that stays with its neighbours goes along among them. */
-  private slide({ element, box }: Thing, from: Box): void {
-    const way = between(from, box);
-    this.play(element, this.shifted(element, way.x, way.y), durationOf(way.distance));
+  private slide({ element, box }: Thing, from: Box): Start {
+    const back = way(box, from);
+    const frames = shifted(element, back.x, back.y);
+    return () => this.play(element, frames, durationOf(back.length));
   }
 
   /** A thing that goes elsewhere flies over everything else; the thing itself is there already, unseen. */
-  private fly(name: string, { element, box }: Thing, from: Box): void {
-    const way = between(from, box);
-    const duration = durationOf(way.distance);
-    const flight = this.lift(element, element.parentElement!, box);
-    this.flights.set(name, flight);
-    this.play(element, [{ opacity: 0 }, { opacity: 0 }], duration);
-    const start = `translate(${way.x}px, ${way.y}px) scale(${ratio(from, box)})`;
-    this.play(flight, [{ transform: start }, { transform: "none" }], duration, 0, () => this.land(name));
+  private fly(name: string, { element, box }: Thing, from: Box): Start {
+    const back = way(box, from);
+    const duration = durationOf(back.length);
+    const there = { transform: `translate(${back.x}px, ${back.y}px) scale(${ratio(from, box)})` };
+    return () => {
+      const flight = this.lift(name, element, element.parentElement!, box);
+      this.play(element, [{ opacity: 0 }, { opacity: 0 }], duration);
+      this.play(flight, [there, { transform: "none" }], duration, 0, () => this.land(name));
+    };
   }
 
   /** What is seen no more goes to whoever took it, or fades. */
-  private sendAway(root: Element, before: Map<string, Thing>, after: Map<string, Thing>, facts: readonly Fact[]): void {
-    const left = [...before].filter(([name, { element }]) => {
-      return !after.has(name) && !NUMBERS.test(name) && !SEATS.test(name) && !isDrawn(element) && !element.isConnected;
+  private departures(root: Element, before: Map<string, Thing>, after: Map<string, Thing>, facts: readonly Fact[]): Start[] {
+    const left = [...before].filter(
+      ([name, { element }]) =>
+        !after.has(name) && !STILL.some((kind) => kind.test(name)) && !isDrawn(element) && !element.isConnected,
+    );
+    if (left.length > MOST_LEAVING) return [];
+    return left.map(([name, { element, box, frames }]) => {
+      const about = name.split(":")[1]!;
+      const taker = facts.find((fact) => [fact.card, fact.leader, fact.piece].includes(about))?.seat;
+      const goal = after.get(`seat:${String(taker)}`)?.box;
+      const on = goal ? way(box, goal) : { x: 0, y: 0, length: 0 };
+      const end = { transform: `translate(${on.x}px, ${on.y}px) scale(${goal ? 0.3 : 0.9})`, opacity: goal ? 0.4 : 0 };
+      const beside = [...frames.keys()].find((frame) => frame.isConnected && !isDrawn(frame)) ?? root;
+      return () => {
+        const flight = this.lift(name, element, beside, box);
+        this.play(flight, [{ transform: "none", opacity: 1 }, end], durationOf(on.length), 0, () => this.land(name));
+      };
     });
-    if (left.length > MOST_LEAVING) return;
-    for (const [name, { element, box, frame }] of left) {
-      const taker = facts.find((fact) => [fact.card, fact.leader, fact.piece].includes(name.split(":")[1]!))?.seat;
-      const goal = taker === undefined ? undefined : after.get(`seat:${String(taker)}`)?.box;
-      const way = goal ? between(goal, box) : { x: 0, y: 0, distance: 0 };
-      const flight = this.lift(element, frame.isConnected ? frame : root, box);
-      this.flights.set(name, flight);
-      const end = { transform: `translate(${way.x}px, ${way.y}px) scale(${goal ? 0.3 : 0.9})`, opacity: goal ? 0.4 : 0 };
-      this.play(flight, [{ transform: "none" }, end], durationOf(way.distance), 0, () => this.land(name));
-    }
   }
 
-  /** Numbers count to what they are; what they count flies to or from the place of the act. */
-  private count(before: Map<string, Thing>, after: Map<string, Thing>, moved: [string, Thing][]): void {
-    const act = moved.find(([name]) => before.has(name));
-    const delay = act && this.flights.has(act[0]) ? durationOf(between(before.get(act[0])!.box, act[1].box).distance) : 0;
-    let tokens = 0;
-    for (const [name, now] of after) {
-      const was = before.get(name)?.number;
-      if (was == null || now.number === null || was === now.number) continue;
-      this.counting.push(new Counting(numberNode(now.element)!, was, delay, LONG));
-      const some = act ? Math.min(3, Math.abs(now.number - was), MOST_TOKENS - tokens) : 0;
-      for (let at = 0; at < some; at += 1) this.toss(`${name}:${at}`, now, act![1].box, now.number > was, delay + 70 * at);
-      tokens += some;
-    }
+  /** Numbers count to what they are; what they count flies to or from the place of the act, the longest way gone. */
+  private counts(before: Map<string, Thing>, after: Map<string, Thing>, moves: Move[]): Start[] {
+    const length = ({ from, thing, stays }: Move) => (from && !stays ? way(from, thing.box).length : 0);
+    const act = [...moves].sort((one, other) => length(other) - length(one))[0];
+    const delay = act && length(act) > 0 ? durationOf(length(act)) : 0;
+    let tokens = delay > 0 ? MOST_TOKENS : 0;
+    return [...after].flatMap(([name, { element, number }]) => {
+      const was = before.get(name)?.number ?? number;
+      if (was === null || number === null || was === number) return [];
+      const some = Math.min(3, Math.abs(number - was), tokens);
+      tokens -= some;
+      const tosses = Array.from({ length: some }, (_, at) =>
+        this.toss(`${name}:${at}`, element, act!.thing.box, number > was, delay + 70 * at),
+      );
+      return [() => this.counting.push(new Counting(numberNode(element)!, was, delay, LONG)), ...tosses];
+    });
   }
 
   /** One coin, log or stone on its way. */
-  private toss(name: string, { element }: Thing, place: Box, gained: boolean, delay: number): void {
+  private toss(name: string, element: Element, place: Box, gained: boolean, delay: number): Start {
     const icon = element.querySelector("svg") ?? element.parentElement?.querySelector("svg");
-    if (!icon) return;
+    if (!icon) return () => {};
     const box = boxOf(icon);
-    const way = between(place, box);
-    const there = { transform: `translate(${way.x}px, ${way.y}px)` };
+    const { x, y } = way(box, place);
+    const there = { transform: `translate(${x}px, ${y}px)` };
     const here = { transform: "none" };
-    const flight = this.lift(icon, icon.parentElement!, box);
-    this.flights.set(name, flight);
-    this.play(flight, gained ? [there, here] : [here, there], LONG, delay, () => this.land(name));
+    const [start, end] = gained ? [there, here] : [here, there];
+    return () => {
+      const flight = this.lift(name, icon, icon.parentElement!, box);
+      const frames = [{ ...start, opacity: 0 }, { opacity: 1, offset: 0.1 }, { ...end, opacity: 1 }];
+      this.play(flight, frames, LONG, delay, () => this.land(name));
+    };
   }
 
-  private rollDice(after: Map<string, Thing>): void {
-    for (const [name, { element }] of after) {
-      if (!DICE.test(name)) continue;
-      const turned = { transform: "translateY(-14px) rotate(-200deg) scale(1.15)", offset: 0.5 };
-      this.play(element, [{ transform: "rotate(-360deg)" }, turned, { transform: "none" }], LONG);
-    }
+  private throwDice(after: Map<string, Thing>): Start[] {
+    const middle = { transform: "translateY(-14px) rotate(-200deg) scale(1.15)", offset: 0.5 };
+    const frames = [{ transform: "rotate(-360deg)" }, middle, { transform: "none" }];
+    const dice = [...after].filter(([name]) => DICE.test(name));
+    return dice.map(([, { element }]) => () => this.play(element, frames, LONG));
   }
 
-  private fade(element: Element): void {
-    this.play(element, [{ opacity: 0.2 }, { opacity: getComputedStyle(element).opacity }], FADE);
+  private fade({ element }: Thing): Start {
+    const { opacity } = getComputedStyle(element);
+    return () => this.play(element, [{ opacity: 0.2 }, { opacity }], FADE);
   }
 
-  /** A copy of an element in the top layer, where nothing clips it, beside the element, where it looks the same. */
-  private lift(element: Element, beside: Element, box: Box): HTMLElement {
-    const copy = element.cloneNode(true) as HTMLElement | SVGElement;
-    for (const each of [copy, ...copy.querySelectorAll("*")]) {
-      for (const attribute of ["id", "data-thing", "data-offer", "data-testid"]) each.removeAttribute(attribute);
-    }
-    Object.assign(copy.style, { width: `${box.width}px`, height: `${box.height}px` });
+  /** A copy of an element in the top layer, where nothing clips it, among those beside it, where it looks the same. */
+  private lift(name: string, element: Element, beside: Element, box: Box): HTMLElement {
     const flight = document.createElement("div");
     flight.className = "flight";
     flight.popover = "manual";
     flight.inert = true;
     flight.ariaHidden = "true";
     Object.assign(flight.style, { left: `${box.x - scrollX}px`, top: `${box.y - scrollY}px` });
-    flight.append(copy);
+    flight.append(copyOf(element, box));
     beside.append(flight);
     flight.showPopover();
+    this.flights.set(name, flight);
     return flight;
   }
 
@@ -260,15 +314,7 @@ export class Motion {
     this.flights.delete(name);
   }
 
-  /** From so much of the screen away to where the element is, whatever transform it has itself. */
-  private shifted(element: Element, x: number, y: number): [Keyframe, Keyframe] {
-    const scale = isDrawn(element) ? ((element.parentElement as unknown as SVGGraphicsElement).getScreenCTM()?.a ?? 1) : 1;
-    const own = getComputedStyle(element).transform;
-    const away = `translate(${x / scale}px, ${y / scale}px)`;
-    return [{ transform: own === "none" ? away : `${away} ${own}` }, { transform: own }];
-  }
-
-  private play(element: Element, frames: Keyframe[], duration: number, delay = 0, done = (): void => {}): void {
+  private play(element: Element, frames: Keyframe[], duration: number, delay = 0, done: Start = () => {}): void {
     const animation = element.animate(frames, { duration, delay, easing: EASE_OUT, fill: "backwards" });
     this.running.add(animation);
     animation.onfinish = () => {
