@@ -149,8 +149,9 @@ export class Motion {
 
   /** Notes where everything is, and lets whatever still moves arrive. */
   measure(root: Element): void {
-    this.before = this.thingsIn(root);
+    const things = this.thingsIn(root);
     this.finish();
+    this.before = things;
   }
 
   /** Moves everything from where it was measured to where it is now. */
@@ -172,8 +173,9 @@ export class Motion {
     for (const start of starts) start();
   }
 
-  /** Everything at its place at once. */
+  /** Everything at its place at once, also what has been measured but not begun to move. */
   finish(): void {
+    this.before = null;
     for (const animation of this.running) animation.cancel();
     for (const counting of this.counting) counting.finish();
     for (const flight of this.flights.values()) flight.remove();
