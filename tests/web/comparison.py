@@ -41,7 +41,8 @@ SMALLER = f"""async ([address, length]) => {{{DRAW}
   const picture = await image(address)
   const scale = length / Math.max(picture.width, picture.height)
   const [canvas] = drawn(picture, Math.round(picture.width * scale), Math.round(picture.height * scale))
-  const bytes = new Uint8Array(await (await canvas.convertToBlob({{ type: "image/webp", quality: 0.85 }})).arrayBuffer())
+  const stored = await canvas.convertToBlob({{ type: "image/webp", quality: 0.85 }})
+  const bytes = new Uint8Array(await stored.arrayBuffer())
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
 }}"""
 OFF = f"""async ([one, other, square, near]) => {{{DRAW}

@@ -99,7 +99,13 @@ def table_with(fixture: Fixture, table: dict[str, Any]) -> dict[str, Any]:
         for number, (shown, seat) in enumerate(zip(table["seats"], fixture["seats"]))
     ]
     status = "over" if result_of(fixture) else "playing"
-    return {**table, "seats": seats, "status": status, "turn": fixture["decision"]["seat"], "result": result_of(fixture)}
+    return {
+        **table,
+        "seats": seats,
+        "status": status,
+        "turn": fixture["decision"]["seat"],
+        "result": result_of(fixture),
+    }
 
 
 def result_of(fixture: Fixture) -> dict[str, Any] | None:

@@ -141,7 +141,8 @@ def figures(name: str, settings: Sequence[Setting]) -> Iterator[str]:
 def choice(name: str, values: Sequence[str], chosen: str) -> str:
     options = ["", *dict.fromkeys(values)]
     inner = "".join(
-        f'<option value="{value}"{" selected" if value == chosen else ""}>{value or "all"}</option>' for value in options
+        f'<option value="{value}"{" selected" if value == chosen else ""}>{value or "all"}</option>'
+        for value in options
     )
     return f'<label>{name} <select name="{name}">{inner}</select></label>'
 

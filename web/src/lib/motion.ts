@@ -120,6 +120,12 @@ function copyOf(element: Element, box: Box): Element {
   return copy;
 }
 
+/** The picture of what a number counts: inside it or beside it. */
+function iconOf(element: Element): Element | undefined {
+  const places = [element, element.previousElementSibling, element.nextElementSibling, element.parentElement];
+  return places.flatMap((place) => (place?.matches("svg") ? place : (place?.querySelector("svg") ?? [])))[0];
+}
+
 /** From so much of the screen away to where an element is, whatever transform it has itself. */
 function shifted(element: Element, x: number, y: number): [Keyframe, Keyframe] {
   const scale = isDrawn(element) ? ((element.parentElement as unknown as SVGGraphicsElement).getScreenCTM()?.a ?? 1) : 1;
@@ -270,7 +276,7 @@ export class Motion {
 
   /** One coin, log or stone on its way. */
   private toss(name: string, element: Element, place: Box, gained: boolean, delay: number): Start {
-    const icon = element.querySelector("svg") ?? element.parentElement?.querySelector("svg");
+    const icon = iconOf(element);
     if (!icon) return () => {};
     const box = boxOf(icon);
     const { x, y } = way(box, place);
