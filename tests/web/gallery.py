@@ -31,6 +31,8 @@ NO_RECORD = """{
   const ask = window.fetch
   window.fetch = (what, ...more) => String(what).endsWith("/record") ? new Promise(() => {}) : ask(what, ...more)
 }"""
+# Something that only a game's own drawing shows; seats are part of the frame around it.
+DRAWN = "[data-thing]:not([data-thing^='seat:']):visible"
 SETTLED = """async () => {
   await document.fonts.ready
   await new Promise((resolve) => {
@@ -190,7 +192,7 @@ class Gallery:
 
         page.route_web_socket(re.compile("/live"), answer)
         page.goto(self.table_for(fixture))
-        page.locator("[data-thing]:visible").first.wait_for()
+        page.locator(DRAWN).first.wait_for()
 
 
 @contextmanager
