@@ -21,7 +21,7 @@ const MOST_TOKENS = 9;
 const EASE_OUT = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
 /** Numbers, which do not move but count. */
-const NUMBERS = /^(good|money|pp):/;
+const NUMBERS = /^(good|money):/;
 const DICE = /^die:/;
 /** Where somebody sits: the goal of what leaves the table for them. */
 const SEATS = /^seat:/;
