@@ -40,7 +40,7 @@ MADE_OF := $(strip SIGNORIA_PURE=$(SIGNORIA_PURE) $(SOURCES))
 ENGINE_TESTS := $(wildcard tests/kernel tests/princes tests/lorenzo tests/conformance) tests/test_form.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev page engine wheel test attack rules lint docs bench lock clean FORCE
+.PHONY: help play dev page engine wheel test pictures attack rules lint docs bench lock clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
@@ -65,6 +65,10 @@ test: $(WEB_DEV) rules ## every test compiled, then the engine's again in pure P
 	@SIGNORIA_FORM=pure HYPOTHESIS_PROFILE=quick PYTHONPATH=src $(PY) -m pytest -n $(PYTEST_JOBS) $(ENGINE_TESTS)
 	@if grep -q ready $(NODE); then echo "Checking the page: types, logic, size"; $(NPM) run -s verify; \
 	    else echo "$$NO_NODE"; fi
+
+pictures: $(DEV) $(INSTALLED) ## take pictures of every decision into build/pictures (PICTURES="--only lorenzo --sizes phone")
+	@$(PY) tests/web/browser.py
+	@$(PY) -m tests.web.take_pictures $(PICTURES)
 
 attack: $(DEV) $(INSTALLED) ## attack real servers for ten minutes (ATTACK="--minutes 2 --only leaks")
 	@$(PY) -m tests.attack $(ATTACK)

@@ -7,6 +7,7 @@ interface Choices {
   language: Language;
   theme: Theme;
   sound: boolean;
+  volume: number;
   notify: boolean;
   animated: boolean;
   confirmed: boolean;
@@ -31,6 +32,8 @@ class Settings {
   language = $state<Language>("en");
   theme = $state<Theme>("system");
   sound = $state(true);
+  /** From 0 to 1. */
+  volume = $state(0.6);
   notify = $state(false);
   animated = $state(true);
   /** Whether moves that cannot be taken back are put once more. */
@@ -43,8 +46,8 @@ class Settings {
 
   set(choices: Partial<Choices>): void {
     Object.assign(this, choices);
-    const { language, theme, sound, notify, animated, confirmed } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, notify, animated, confirmed }));
+    const { language, theme, sound, volume, notify, animated, confirmed } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, volume, notify, animated, confirmed }));
     this.show();
   }
 

@@ -111,6 +111,11 @@ export class TableClient {
     this.live.send({ type: "look", seat });
   }
 
+  /** Shows at once whatever is being shown one after another. */
+  showWaiting(): void {
+    this.queue.flush();
+  }
+
   takeDevice(): void {
     this.holder = this.seat;
   }

@@ -21,7 +21,8 @@ theme-dark = Dunkel
 theme-system = Wie System
 settings-bots-one-by-one = Züge der Bots einzeln zeigen
 settings-confirmed = Vor Zügen nachfragen, die sich nicht zurücknehmen lassen
-settings-sound = Leiser Ton, wenn ich dran bin
+settings-sound = Töne
+settings-volume = Lautstärke
 settings-notify = Benachrichtigung, wenn ich dran bin
 settings-notify-denied = Der Browser blockiert Benachrichtigungen dieser Seite. Erlauben Sie sie in seinen Einstellungen.
 

@@ -21,7 +21,8 @@ theme-dark = Dark
 theme-system = Match system
 settings-bots-one-by-one = Show bots’ moves one at a time
 settings-confirmed = Ask before moves that cannot be undone
-settings-sound = Play a soft sound when it’s my turn
+settings-sound = Sounds
+settings-volume = Volume
 settings-notify = Notify me when it’s my turn
 settings-notify-denied = Your browser blocks notifications from this page. Allow them in its settings.
 
