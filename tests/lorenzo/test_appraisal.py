@@ -494,6 +494,30 @@ def test_the_account_adds_up_to_the_final_points(variant):  # LM-END-1, LM-END-2
         assert "forecast" not in game.appraisal()
 
 
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_point_has_a_source_and_every_place_a_reason(variant):  # LM-END-1, LM-END-2
+    for seed in range(4):
+        game = finished(variant, seed)
+        appraisal = game.appraisal()
+        sources = appraisal["account"]["sources"].values()
+        assert [sum(by_seat[seat] for by_seat in sources) for seat in range(game.state.seats)] == game.scores()
+        ranking = appraisal["ending"]["ranking"]
+        assert [place["seat"] for place in ranking][:1] == game.winners()
+        ranks = [appraisal["account"]["seats"][place["seat"]]["rank"] for place in ranking]
+        assert [place["rank"] for place in ranking] == ranks
+        for place, after in zip(ranking, ranking[1:]):
+            tied = place["points"] == after["points"]
+            assert place["ahead"]["reason"] == ("order" if tied else "points")
+
+
+def test_leaders_left_in_hand_are_shown_at_the_end():  # LM-HID-1
+    game = next(game for seed in range(9) if any((game := finished(VARIANTS[-1], seed)).state.hands()))
+    hands = game.appraisal(0)["ending"]["hands"]
+    assert [len(hand["hand"]) for hand in hands] == [
+        len(own["hand"]) if isinstance(own["hand"], list) else own["hand"] for own in game.view(0)["seats"]
+    ]
+
+
 def test_a_game_that_begins_at_its_end_has_an_account_too():
     game = finished(VARIANTS[2], seed=2)
     accounts = signoria.from_position(game.position()).appraisal()["account"]["seats"]
