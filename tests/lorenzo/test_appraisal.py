@@ -1,6 +1,7 @@
 """Every number and reason that a seat is shown: spaces, work, leaders, the church, the account."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -502,12 +503,12 @@ def test_every_point_has_a_source_and_every_place_a_reason(variant):  # LM-END-1
         sources = appraisal["account"]["sources"].values()
         assert [sum(by_seat[seat] for by_seat in sources) for seat in range(game.state.seats)] == game.scores()
         ranking = appraisal["ending"]["ranking"]
-        assert [place["seat"] for place in ranking][:1] == game.winners()
-        ranks = [appraisal["account"]["seats"][place["seat"]]["rank"] for place in ranking]
-        assert [place["rank"] for place in ranking] == ranks
-        for place, after in zip(ranking, ranking[1:]):
-            tied = place["points"] == after["points"]
-            assert place["ahead"]["reason"] == ("order" if tied else "points")
+        assert [each["seat"] for each in ranking][:1] == game.winners()
+        ranks = [appraisal["account"]["seats"][each["seat"]]["rank"] for each in ranking]
+        assert [each["rank"] for each in ranking] == ranks
+        for before, after in pairwise(ranking):
+            tied = before["points"] == after["points"]
+            assert before["ahead"]["reason"] == ("order" if tied else "points")
 
 
 def test_leaders_left_in_hand_are_shown_at_the_end():  # LM-HID-1

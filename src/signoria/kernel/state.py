@@ -186,7 +186,7 @@ def _ranking(scores: list[int], tie_breaks: list[tuple[str, list[int]]]) -> list
     order = sorted(range(len(scores)), key=lambda seat: ([-value for value in keys[seat]], seat))
     ranking: list[Json] = []
     for at, seat in enumerate(order):
-        place = {"seat": seat, "rank": 1 + len([key for key in keys if key > keys[seat]]), "points": scores[seat]}
+        place: Json = {"seat": seat, "rank": 1 + len([key for key in keys if key > keys[seat]]), "points": scores[seat]}
         if at + 1 < len(order):
             place["ahead"] = _ahead(criteria, seat, order[at + 1])
         ranking.append(place)

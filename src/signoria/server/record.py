@@ -192,6 +192,10 @@ class Record:
             found.append(facts_seen_by(seat, state.journal))
         return found
 
+    def movers_since(self, since: int) -> list[int]:
+        """The seat that made each move from `since` on."""
+        return [seat for seat, _ in self.movers[since:]]
+
     def right_since(self, number: int) -> int:
         """How many moves of a client's journal are still valid if it knows the game up to this number."""
         return min(self.lengths[number:]) if number <= self.number else 0
