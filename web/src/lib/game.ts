@@ -49,4 +49,6 @@ export interface GameDrawing {
   Table: Component<GameProps<never, never>>;
   /** One line of the log for a fact, in words. */
   describeFact: (fact: Fact, seats: Seat[], words: Words) => string;
+  /** Facts that tell only that nothing happened: of bots, the log folds them. */
+  routine?: string[];
 }
