@@ -42,8 +42,7 @@ export interface LorenzoAppraisal {
   };
 }
 
-export const PARTS = ["territories", "characters", "ventures", "military", "goods", "excommunications"] as const;
-export type Part = (typeof PARTS)[number];
+export type Part = "territories" | "characters" | "ventures" | "military" | "goods" | "excommunications";
 
 export interface Account {
   /** Points of the rounds. */
