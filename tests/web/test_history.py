@@ -45,6 +45,13 @@ def finished(game: str, seed: int = 3, **options: Any) -> signoria.Game:
 def paste(page: Page, text: str, locale: str = "en-GB") -> None:
     page.get_by_label(WORDS[locale]["paste"]).fill(text)
     page.get_by_role("button", name=WORDS[locale]["open"]).click()
+    is_opened(page)
+
+
+def is_opened(page: Page) -> None:
+    """The whole game is played again first, which takes its time on a busy machine."""
+    expect(page.get_by_test_id("record-bar")).to_be_visible(timeout=30_000)
+    expect(page.locator("[data-move]").first).to_be_visible(timeout=30_000)
 
 
 # Records
@@ -78,10 +85,12 @@ def test_a_file_of_a_tournament_is_opened_and_survives_a_reload(visit: Visit, tm
     file.write_bytes(gzip.compress(json.dumps(played.record()).encode()))
     page = visit("/records")
     page.get_by_label("Choose a file").set_input_files(file)
+    is_opened(page)
     expect(page.get_by_role("heading", name=re.compile("wins!"))).to_be_visible()
     log(page).get_by_role("link").first.click()
     expect(status(page)).to_have_text(f"Move 1 of {len(played.played)}")
     page.reload()
+    is_opened(page)
     expect(status(page)).to_have_text(f"Move 1 of {len(played.played)}")
     page.get_by_label("View from").select_option("Seat 1")
     expect(page.get_by_label("View from")).to_have_value("0")
@@ -151,12 +160,10 @@ def test_the_log_by_the_keyboard(visit: Visit) -> None:
     paste(page, json.dumps(finished("princes", seats=3).record()))
     log(page).focus()
     page.keyboard.press("ArrowDown")
-    page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     expect(status(page)).to_contain_text(re.compile(r"Move \d+ of"))
     assert "?at=" in page.url
     expect(log(page).locator("[aria-current=step]").first).to_be_visible()
-    page.keyboard.press("Escape")  # the log uses its own keys; from elsewhere Escape leads back
     page.get_by_role("button", name="Back to live").click()
     expect(page.get_by_test_id("account")).to_be_visible()
 
@@ -262,10 +269,8 @@ def test_finished_games_have_date_players_and_points(visit: Visit, size: str) ->
     games = page.get_by_test_id("finished").get_by_role("listitem")
     expect(games).to_have_count(10)
     expect(games.first).to_contain_text("9 Oct 2025")
-    names = games.first.locator(".who").all_inner_texts()
-    assert [re.sub(r"\s+", " ", name).strip() for name in names] == [
-        "C Cosimo 52 winner", "L Lucrezia 52", "A Anna 41", "B Bianca 30"
-    ]  # fmt: skip
+    names = " ".join(games.first.locator(".who").all_inner_texts())
+    assert re.search(r"Cosimo\s+52\s+winner.*Lucrezia\s+52.*Anna\s+41.*Bianca\s+30", names, re.DOTALL), names
     page.get_by_role("button", name="Show more (302)").click()
     expect(games).to_have_count(30)
     page.get_by_label("Game", exact=True).select_option("Lorenzo il Magnifico")
