@@ -3,7 +3,7 @@ import { rangeOf, segmentsOf } from "./bars";
 import { tiesInWords } from "./ending";
 import type { Fact } from "./game";
 import type { LiveEvents } from "./live";
-import { logOf, type LogSource } from "./log";
+import { logOf, remembered, type LogSource } from "./log";
 import { marking } from "./marks";
 import type { OpenedRecord, Table, ToClient } from "./messages";
 import { RecordConnection, namedTable } from "./recordconnection";
@@ -50,6 +50,13 @@ describe("the log", () => {
   test("what a move did to one seat is one line of several sentences", () => {
     const [round] = logOf(sourceOf([[fact("place", 1), fact("silent", 1), fact("take", 1)]]));
     expect(round!.parts[0]!.lines).toEqual([expect.objectContaining({ at: 1, texts: ["place 1", "take 1"] })]);
+  });
+
+  test("each fact is worded once", () => {
+    let count = 0;
+    const describe = remembered(() => `${++count}`);
+    const facts = [fact("a"), fact("b")];
+    expect([...facts, ...facts].map(describe)).toEqual(["1", "2", "1", "2"]);
   });
 
   test("before the first move there is none", () => expect(logOf(sourceOf([]))).toEqual([]));

@@ -40,6 +40,16 @@ export interface LogSource {
 
 const FEWEST_FOLDED = 2;
 
+/** Words each fact once: the whole log is made again with every move. */
+export function remembered(describe: (fact: Fact) => string): (fact: Fact) => string {
+  const known = new WeakMap<Fact, string>();
+  return (fact) => {
+    const text = known.get(fact) ?? describe(fact);
+    known.set(fact, text);
+    return text;
+  };
+}
+
 export function seatOf(fact: Fact): number | null {
   return typeof fact.seat === "number" ? fact.seat : null;
 }
