@@ -1,14 +1,13 @@
 """Where points come from, and who is placed where: of whole games, by the games' own accounts."""
 
 import random
-from collections import Counter
 
 import pytest
 from tests.terminal.games import VARIANTS
 
 import signoria
-from signoria.arena.lorenzo import add_sources
 from signoria.arena.statistics import ranks, sources, statistics_of
+from signoria.lorenzo.sources import SOURCES, add_gains, add_scorings
 
 
 def finished(variant, seed):
@@ -78,9 +77,12 @@ def test_gains_at_once_are_not_those_of_work():
     facts = [take("guild"), gain("guild", 5), production, gain("guild", 3)]
     facts += [take("officer"), production, gain("guild", 3), gain("officer", 4)]
     facts += [gain("lucrezia", 1), gain("support", 2), {"fact": "faith", "seat": 0, "faith": 3, "vp": 3}]
-    accounts = [Counter()]
-    add_sources(edition, facts, accounts)
-    assert accounts == [{"cards": 9, "production": 6, "leaders": 1, "church": 5}]
+    found = {name: [0] for name in SOURCES}
+    add_gains(edition, facts, found)
+    add_scorings(facts, found)
+    assert {name: points for name, (points,) in found.items() if points} == {
+        "cards": 9, "production": 6, "leaders": 1, "church": 5
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -92,11 +94,3 @@ def test_the_first_place_is_the_winners(variant):
         for seat, points in enumerate(game.scores()):
             for other, theirs in enumerate(game.scores()):
                 assert places[seat] < places[other] or points <= theirs
-
-
-def test_ties_are_broken_as_the_games_do():
-    princes = {"seats": [{"money": 100}, {"money": 300}, {"money": 100}]}
-    assert [statistics_of("princes").tie_break(princes, seat) for seat in range(3)] == [100, 300, 100]
-    lorenzo = {"order": [3, 1, 2, 0]}
-    best_first = sorted(range(4), key=lambda seat: -statistics_of("lorenzo").tie_break(lorenzo, seat))
-    assert best_first == [3, 1, 2, 0]

@@ -1,6 +1,7 @@
 """Every number and reason that a seat is shown: spaces, work, leaders, the church, the account."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -492,6 +493,30 @@ def test_the_account_adds_up_to_the_final_points(variant):  # LM-END-1, LM-END-2
         assert all(each["played"] + sum(each["parts"].values()) == each["total"] for each in accounts)
         assert [seat for seat, each in enumerate(accounts) if each["rank"] == 1] == game.winners()
         assert "forecast" not in game.appraisal()
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_point_has_a_source_and_every_place_a_reason(variant):  # LM-END-1, LM-END-2
+    for seed in range(4):
+        game = finished(variant, seed)
+        appraisal = game.appraisal()
+        sources = appraisal["account"]["sources"].values()
+        assert [sum(by_seat[seat] for by_seat in sources) for seat in range(game.state.seats)] == game.scores()
+        ranking = appraisal["ending"]["ranking"]
+        assert [each["seat"] for each in ranking][:1] == game.winners()
+        ranks = [appraisal["account"]["seats"][each["seat"]]["rank"] for each in ranking]
+        assert [each["rank"] for each in ranking] == ranks
+        for before, after in pairwise(ranking):
+            tied = before["points"] == after["points"]
+            assert before["ahead"]["reason"] == ("order" if tied else "points")
+
+
+def test_leaders_left_in_hand_are_shown_at_the_end():  # LM-HID-1
+    game = next(game for seed in range(9) if any((game := finished(VARIANTS[-1], seed)).state.hands()))
+    hands = game.appraisal(0)["ending"]["hands"]
+    assert [len(hand["hand"]) for hand in hands] == [
+        len(own["hand"]) if isinstance(own["hand"], list) else own["hand"] for own in game.view(0)["seats"]
+    ]
 
 
 def test_a_game_that_begins_at_its_end_has_an_account_too():

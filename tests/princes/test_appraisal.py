@@ -288,6 +288,27 @@ def test_at_the_end_money_breaks_ties():  # PF-END-2
     assert [seat["rank"] for seat in seats] == [3, 1, 1]
 
 
+def test_the_ending_tells_why_a_seat_is_ahead():  # PF-END-2
+    game = table(seats=4, round=7).seat(0, pp=5, money=100).seat(1, pp=5, money=300).seat(2, pp=5, money=300)
+    ranking = play(game.seat(3, pp=9).at("turn", 3), END).appraisal()["ending"]["ranking"]
+    assert [(place["seat"], place["rank"], place["points"]) for place in ranking] == [
+        (3, 1, 9), (1, 2, 5), (2, 2, 5), (0, 4, 5)
+    ]  # fmt: skip
+    assert [place.get("ahead") for place in ranking] == [
+        {"reason": "points", "own": 9, "next": 5},
+        {"reason": "tied"},
+        {"reason": "money", "own": 300, "next": 100},
+        None,
+    ]
+
+
+def test_every_hand_is_shown_at_the_end_and_not_before():  # PF-HID-1
+    hidden = {"hand": ["poet"], "bonus": ["buildings"], "prestige": ["most_jesters"]}
+    game = table(round=7).seat(0, **hidden).at("turn", 2)
+    assert "ending" not in game.appraisal(1)
+    assert play(game, END).appraisal(1)["ending"]["hands"][0] == hidden
+
+
 # Where the points came from
 
 
@@ -295,12 +316,12 @@ def test_prestige_cards_are_told_one_by_one():  # PF-END-1
     game = table(round=7).seat(0, prestige=["most_jesters"], jesters=1).at("turn", 2)
     appraisal = play(game, END).appraisal()
     assert appraisal["final"]["prestige"] == [{"most_jesters": 6}, {}, {}]
-    assert appraisal["account"] == {"prestige": [6, 0, 0]}
+    assert appraisal["account"]["sources"] == {"prestige": [6, 0, 0]}
 
 
 def test_who_goes_on_from_a_position_cannot_tell_what_came_before():  # PF-END-2
     game = table(round=7).seat(0, pp=8, prestige=["most_jesters"], jesters=1).at("turn", 2)
-    assert play(game, END).appraisal()["account"] == {"prestige": [6, 0, 0], "others": [8, 0, 0]}
+    assert play(game, END).appraisal()["account"]["sources"] == {"prestige": [6, 0, 0], "others": [8, 0, 0]}
 
 
 @pytest.mark.parametrize("variant", PRINCES, ids=name_of)
@@ -308,11 +329,11 @@ def test_every_point_is_accounted_for(variant):  # PF-END-2
     game, chance = begin(variant, 3), random.Random(4)
     while not game.over:
         game.play(chance.choice(game.moves()))
-    account = game.appraisal(0)["account"]
+    account = game.appraisal(0)["account"]["sources"]
     assert [sum(by_seat[seat] for by_seat in account.values()) for seat in range(variant[1])] == game.scores()
     assert "others" not in account
     assert all(pp <= 0 for pp in account.get("paid", [0]))
-    assert account == signoria.replay(game.record()).appraisal()["account"]
+    assert account == signoria.replay(game.record()).appraisal()["account"]["sources"]
 
 
 def test_a_turn_passed_is_no_account():

@@ -28,7 +28,12 @@ def settings(tmp_path: Path) -> Settings:
     url = database_url(str(tmp_path / "signoria.sqlite"))
     secret = asyncio.run(prepare(url))
     return Settings(
-        database=url, secret=secret, requests_a_minute=100_000, logins_a_minute=1000, messages_a_second=10_000
+        database=url,
+        secret=secret,
+        requests_a_minute=100_000,
+        logins_a_minute=1000,
+        records_a_minute=100_000,
+        messages_a_second=10_000,
     )
 
 

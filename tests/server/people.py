@@ -51,6 +51,10 @@ class Visitor:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
+    def own_tables(self) -> list[dict[str, Any]]:
+        """This person's unfinished tables, as the lobby lists them."""
+        return [mine["table"] for mine in self.get("/api/tables").json()["mine"]["tables"]]
+
     def started(self, *others: "Visitor", game: str = "princes", **options: Any) -> str:
         """A table with these people, started."""
         table = self.table(HUMAN, *[OPEN for _ in others], game=game, options=options)

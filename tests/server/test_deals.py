@@ -146,8 +146,9 @@ def test_everybody_is_shown_the_commitment_before_the_first_move(client: TestCli
     assert shown == started["commitment"] == deal.commitment == commitment_to(deal.seed, deal.salt)
     for visitor in (anna, bea, stranger):
         assert visitor.get(f"/api/tables/{table}").json()["commitment"] == shown
-        listed = visitor.get("/api/tables").json()
-        assert {each["commitment"] for part in listed.values() for each in part if each["id"] == table} == {shown}
+        lobby = visitor.get("/api/tables").json()
+        listed = [*visitor.own_tables(), *lobby["open"], *lobby["playing"]]
+        assert {each["commitment"] for each in listed if each["id"] == table} == {shown}
     assert live_table(client, table).number == 0
 
 

@@ -129,7 +129,7 @@ def test_an_edition_that_cannot_be_is_refused_with_the_reason(
     if path == "/api/tables" or reason == "bad_edition":
         assert answer.json()["reason"] == reason
         assert detail in answer.json()["message"]
-    assert anna.get("/api/tables").json()["mine"] == []
+    assert anna.own_tables() == []
 
 
 def test_editions_are_limited_in_size_depth_and_number(settings: Settings, edition: dict[str, Any]) -> None:
@@ -199,7 +199,7 @@ def test_there_is_nothing_at_other_ids(anna: Visitor, wrong: str) -> None:
 def test_no_table_is_made_with_other_ids(anna: Visitor, wrong: Any) -> None:
     answer = anna.post("/api/tables", {"game": "princes", "seats": [HUMAN, OPEN], "edition": wrong})
     assert answer.json()["reason"] in ("no_edition", "bad_request")
-    assert anna.get("/api/tables").json()["mine"] == []
+    assert anna.own_tables() == []
 
 
 def test_only_people_with_a_name_keep_editions(client: TestClient, edition: dict[str, Any]) -> None:

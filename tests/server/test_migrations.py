@@ -218,7 +218,7 @@ def test_people_come_back_to_their_tables_in_an_adopted_database(old_database: s
         anna = Visitor(client)
         answer = anna.post("/api/account/login", {"login": "anna", "password": "correct horse"})
         assert answer.json()["person"] == {"name": "Anna", "login": "anna"}
-        own = anna.get("/api/tables").json()["mine"]
+        own = anna.own_tables()
         assert [table["status"] for table in own] == ["open"]
         bea = Visitor(client, "Bea")
         assert bea.post(f"/api/tables/{own[0]['id']}/join").status_code == 200

@@ -194,7 +194,7 @@ def test_an_account_keeps_tables_across_devices(anna: Visitor, client: TestClien
     second = elsewhere.table(HUMAN, OPEN)
     assert elsewhere.post("/api/account/login", {**credentials, "password": "wrong horse"}).status_code == 401
     assert elsewhere.post("/api/account/login", credentials).json()["person"]["name"] == "Anna"
-    assert {table["id"] for table in elsewhere.get("/api/tables").json()["mine"]} == {first, second}
+    assert {table["id"] for table in elsewhere.own_tables()} == {first, second}
     assert elsewhere.request("DELETE", "/api/session").json() == {"person": None}
     bea = Visitor(client, "Bea")
     assert bea.post("/api/account", credentials).json()["code"] == "taken"

@@ -52,14 +52,14 @@ def test_the_lobby_lists_ones_own_and_public_tables(anna: Visitor, bea: Visitor)
     public = anna.table(HUMAN, OPEN, public=True)
     lobby = bea.get("/api/tables").json()
     assert [table["id"] for table in lobby["open"]] == [public]
-    assert lobby["mine"] == []
-    assert {table["id"] for table in anna.get("/api/tables").json()["mine"]} == {private, public}
+    assert lobby["mine"] == {"tables": [], "total": 0}
+    assert {table["id"] for table in anna.own_tables()} == {private, public}
     bea.post(f"/api/tables/{public}/join")
     anna.post(f"/api/tables/{public}/start")
     lobby = bea.get("/api/tables").json()
     assert [table["id"] for table in lobby["playing"]] == [public]
-    assert lobby["mine"][0]["turn"] == 0
-    assert lobby["mine"][0]["seats"][1]["mine"]
+    assert bea.own_tables()[0]["turn"] == 0
+    assert bea.own_tables()[0]["seats"][1]["mine"]
 
 
 @pytest.mark.parametrize(

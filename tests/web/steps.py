@@ -37,8 +37,8 @@ def open_table(
     return page.url
 
 
-def play_now(page: Page) -> None:
-    page.get_by_role("button", name="Play now").first.click()
+def play_now(page: Page, game: str = "The Princes of Florence") -> None:
+    page.get_by_role("button", name=f"Play {game} now").click()
     page.wait_for_url("**/tables/*")
     expect(status(page)).to_contain_text("Your turn")
 

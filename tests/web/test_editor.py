@@ -325,7 +325,7 @@ def test_reconstructions_are_told_once_and_can_be_read_again(visit: Visit) -> No
 
 def test_lorenzo_needs_no_notice(visit: Visit) -> None:
     page = visit()
-    page.get_by_role("button", name="Play now").nth(1).click()
+    page.get_by_role("button", name="Play Lorenzo il Magnifico now").click()
     page.wait_for_url("**/tables/*")
     expect(status(page)).to_contain_text("Your turn")
     page.get_by_role("button", name="Table menu").click()

@@ -16,7 +16,7 @@ WORDS = {
     "en-GB": {"name": "Your name", "sit": "Take this seat", "you": "you", "guest": "Guest", "new": "New table"},
     "de-DE": {"name": "Ihr Name", "sit": "Platz nehmen", "you": "Sie", "guest": "Gast", "new": "Neuer Tisch"},
 }
-PLAY_NOW = {"en-GB": "Play now", "de-DE": "Jetzt"}
+PLAY_NOW = {"en-GB": "Play The Princes of Florence now", "de-DE": "Jetzt Die Fürsten von Florenz spielen"}
 everywhere = pytest.mark.parametrize(("size", "locale"), [(size, locale) for size in SIZES for locale in WORDS])
 
 
@@ -67,7 +67,7 @@ def test_a_name_that_is_refused_is_not_lost_and_says_why(visit: Visit) -> None:
 def test_a_name_typed_in_the_lobby_counts_at_once(visit: Visit, size: str, locale: str) -> None:
     page = visit(locale=locale, **SIZES[size])
     page.get_by_label(WORDS[locale]["name"]).fill("Carla")
-    page.get_by_role("button", name=PLAY_NOW[locale]).first.click()
+    page.get_by_role("button", name=PLAY_NOW[locale]).click()
     page.wait_for_url("**/tables/*")
     expect(players(page, locale)).to_contain_text("Carla")
 

@@ -11,7 +11,7 @@ from tests.web.steps import call_me, give_back, log, open_table, play_now, statu
 
 
 def lobby(page: Page) -> None:
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    expect(page.get_by_role("button", name="Play The Princes of Florence now")).to_be_visible()
     call_me(page, "Anna")
 
 
@@ -45,7 +45,7 @@ def table(page: Page) -> None:
 
 
 def lorenzo(page: Page) -> None:
-    page.get_by_role("button", name="Play now").nth(1).click()
+    page.get_by_role("button", name="Play Lorenzo il Magnifico now").click()
     page.wait_for_url("**/tables/*")
     expect(status(page)).to_contain_text("Your turn: place a family member")
 
@@ -117,7 +117,14 @@ def about_edition(page: Page) -> None:
     expect(page.get_by_role("dialog").get_by_role("link", name="Compare with my copy")).to_be_visible()
 
 
+def records(page: Page) -> None:
+    page.goto(page.url + "records")
+    page.get_by_label("Or paste the text of a record").fill("{}")
+    expect(page.get_by_role("button", name="Open record")).to_be_visible()
+
+
 PLACES = [
+    records,
     editions,
     editor,
     editor_form,
@@ -182,14 +189,14 @@ def test_language_and_theme_are_remembered(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
     page.get_by_text("Dunkel").click()
     page.reload()
-    expect(page.get_by_role("heading", name="Meine Tische")).to_be_visible()
+    expect(page.get_by_role("heading", name="Meine laufenden Partien")).to_be_visible()
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     assert page.evaluate("document.documentElement.lang") == "de"
 
 
 def test_a_german_browser_speaks_german(visit: Visit) -> None:
     page = visit(locale="de-AT")
-    expect(page.get_by_role("button", name=re.compile("Jetzt gegen 3 Bots spielen")).first).to_be_visible()
+    expect(page.get_by_role("button", name="Jetzt Die Fürsten von Florenz spielen")).to_be_visible()
 
 
 def test_the_table_can_be_used_within_a_second(visit: Visit) -> None:

@@ -20,7 +20,7 @@ def test_one_click_from_the_lobby_to_a_running_game(visit: Visit) -> None:
     give_back(page)
     expect(log(page)).to_contain_text("Guest gives back the")
     page.get_by_role("link", name="Go to the lobby").first.click()
-    expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+    expect(page.get_by_role("heading", name="My games in progress")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="The Princes of Florence").first).to_be_visible()
 
 
@@ -28,7 +28,7 @@ def test_the_lobby_says_whose_turn_it_is_before_anybody_has_moved(visit: Visit) 
     page = visit()
     play_now(page)
     page.get_by_role("link", name="Go to the lobby").first.click()
-    mine = page.get_by_role("region", name="My tables").get_by_role("listitem")
+    mine = page.get_by_role("region", name="My games in progress").get_by_role("listitem")
     expect(mine.first).to_contain_text("Your turn")
 
 
@@ -139,7 +139,7 @@ def test_a_bot_takes_over_and_the_game_is_replayed_and_downloaded(visit: Visit) 
         page.get_by_role("link", name="Download game record").click()
     record = json.loads(download.value.path().read_text("utf-8"))
     assert record["game"] == "princes"
-    guest = visit(page.evaluate("location.pathname") + "/replay?at=3")
+    guest = visit(page.evaluate("location.pathname") + "?at=3")
     expect(status(guest)).to_have_text(f"Move 3 of {len(record['moves'])}")
     guest.get_by_role("button", name="Next move").click()
     expect(status(guest)).to_have_text(f"Move 4 of {len(record['moves'])}")

@@ -1,9 +1,7 @@
 """The Princes of Florence: what is counted in finished games."""
 
-from collections import Counter
-
-from signoria.arena.statistics import Account, Counts, GameStatistics
-from signoria.kernel.state import Fact, Json, State
+from signoria.arena.statistics import Counts, GameStatistics
+from signoria.kernel.state import Json
 from signoria.princes.components import LANDSCAPES
 
 
@@ -27,11 +25,3 @@ class PrincesStatistics(GameStatistics):
             "freedoms": len(own["freedoms"]),
             "prestige": len(own["prestige"]),
         }
-
-    def tie_break(self, view: Json, seat: int) -> int:
-        """PF-END-2: money; what is then still equal shares its place."""
-        return int(view["seats"][seat]["money"])
-
-    def accounts(self, state: State, facts: list[Fact]) -> list[Account]:
-        by_source = state.account(facts)
-        return [Counter({source: points[seat] for source, points in by_source.items()}) for seat in range(state.seats)]

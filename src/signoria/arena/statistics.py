@@ -25,13 +25,10 @@ class GameStatistics:
         """What lies before a seat, from its part of the final view."""
         return {}
 
-    def tie_break(self, view: Json, seat: int) -> int:
-        """Who of two seats with the same points is placed before the other: the one with more of this."""
-        return 0
-
     def accounts(self, state: State, facts: list[Fact]) -> list[Account]:
         """The points of each seat by their source, from the journal of the whole game."""
-        return [Counter() for _ in range(state.seats)]
+        by_source = state.account(facts).get("sources", {})
+        return [Counter({source: points[seat] for source, points in by_source.items()}) for seat in range(state.seats)]
 
 
 @cache
@@ -49,9 +46,8 @@ def counts(game: Game) -> list[Counts]:
 
 def ranks(game: Game) -> list[int]:
     """The place of each seat in a game that is over, 1 the best, by the game's own tie-breaks."""
-    statistics, view = statistics_of(game.rules.name), game.view()
-    merits = [(points, statistics.tie_break(view, seat)) for seat, points in enumerate(game.scores())]
-    return [1 + sum(other > merit for other in merits) for merit in merits]
+    places = {place["seat"]: int(place["rank"]) for place in game.state.ending()["ranking"]}
+    return [places[seat] for seat in range(game.state.seats)]
 
 
 def sources(game: Game) -> list[dict[str, int]]:

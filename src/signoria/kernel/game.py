@@ -200,11 +200,13 @@ class Game:
     def appraisal(self, seat: Any = None) -> Json:
         """Every number and reason that is shown to that seat; None is a spectator.
 
-        Once the game is over, `account` tells where the points came from.
+        Once the game is over, `account` tells where the points came from, and `ending` who is placed where and why,
+        with everybody's cards.
         """
         appraisal = self.state.appraisal(self._viewer(seat))
         if self.over:
             appraisal["account"] = account_of(self._first, self._actions())
+            appraisal["ending"] = self.state.ending()
         return appraisal
 
     def _viewer(self, seat: Any) -> int:

@@ -142,8 +142,23 @@ class State:
         return {}
 
     def account(self, facts: list[Fact]) -> Json:
-        """Where the points of a game that is over came from, with the facts of all its moves."""
+        """Where the points of a game that is over came from, with the facts of all its moves.
+
+        `sources` has the points of each seat by their source.
+        """
         return {}
+
+    def tie_breaks(self) -> list[tuple[str, list[int]]]:
+        """What breaks a tie in points, in order: a name, and a number for each seat, of which the highest is best."""
+        return []
+
+    def hands(self) -> list[Json]:
+        """For each seat the cards that nobody else saw before the end, by kind. A game without any has none."""
+        return []
+
+    def ending(self) -> Json:
+        """Once the game is over: who is placed where and why, and the cards that were hidden until then."""
+        return {"ranking": _ranking(self.scores(), self.tie_breaks()), "hands": self.hands()}
 
     def numbers(self, seat: int) -> list[int]:
         """What this seat may see as numbers, for a `FlatObserver`; -1 is a spectator."""
@@ -162,6 +177,28 @@ def facts_seen_by(seat: int, facts: list[Fact]) -> list[Fact]:
         own = fact.get("seat") == seat
         seen.append({key: value for key, value in fact.items() if key != "hidden" and (own or key not in hidden)})
     return seen
+
+
+def _ranking(scores: list[int], tie_breaks: list[tuple[str, list[int]]]) -> list[Json]:
+    """The seats, best first. `ahead` tells by what a seat is ahead of the next one: its own number and the other's."""
+    criteria = [("points", scores), *tie_breaks]
+    keys = [[values[seat] for _, values in criteria] for seat in range(len(scores))]
+    order = sorted(range(len(scores)), key=lambda seat: ([-value for value in keys[seat]], seat))
+    ranking: list[Json] = []
+    for at, seat in enumerate(order):
+        place: Json = {"seat": seat, "rank": 1 + len([key for key in keys if key > keys[seat]]), "points": scores[seat]}
+        if at + 1 < len(order):
+            place["ahead"] = _ahead(criteria, seat, order[at + 1])
+        ranking.append(place)
+    return ranking
+
+
+def _ahead(criteria: list[tuple[str, list[int]]], seat: int, other: int) -> Json:
+    """By what a seat is ahead of another: the first criterion that tells them apart."""
+    for name, values in criteria:
+        if values[seat] != values[other]:
+            return {"reason": name, "own": values[seat], "next": values[other]}
+    return {"reason": "tied"}
 
 
 def account_of(first: State, actions: list[int]) -> Json:

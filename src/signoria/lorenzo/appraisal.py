@@ -48,6 +48,7 @@ from signoria.lorenzo.placements import (
 from signoria.lorenzo.preview import church_preview, gain_preview
 from signoria.lorenzo.refusal import not_activated, not_played
 from signoria.lorenzo.scoring import PARTS, final_parts
+from signoria.lorenzo.sources import sources
 from signoria.lorenzo.state import (
     BONUS,
     EXCHANGE_CHOICE,
@@ -130,7 +131,7 @@ def account(state: LorenzoState, facts: list[Fact]) -> Json:
         if fact["fact"] == "final":
             parts[fact["seat"]] = [fact["parts"][name] for name in PARTS]
     played = [family.held[VP] - sum(scored) for family, scored in zip(state.families, parts)]
-    return {"seats": _accounts(played, parts, state.order)}
+    return {"seats": _accounts(played, parts, state.order), "sources": sources(state, facts)}
 
 
 def _accounts(played: list[int], parts: list[list[int]], order: tuple[int, ...]) -> list[Json]:

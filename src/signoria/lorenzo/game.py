@@ -16,9 +16,9 @@ from signoria.lorenzo.options import OPTIONS, LorenzoOptions
 from signoria.lorenzo.position import position
 from signoria.lorenzo.refusal import refusal
 from signoria.lorenzo.restore import restore
-from signoria.lorenzo.scoring import scores, winners
+from signoria.lorenzo.scoring import scores, tie_breaks, winners
 from signoria.lorenzo.state import FIRST_STEP, KINDS, LorenzoState
-from signoria.lorenzo.view import hidden, redeal_hidden, view
+from signoria.lorenzo.view import hands, hidden, redeal_hidden, view
 
 
 class Lorenzo(LorenzoState):
@@ -88,6 +88,12 @@ class Lorenzo(LorenzoState):
 
     def account(self, facts: list[Fact]) -> Json:
         return account(self, facts)
+
+    def tie_breaks(self) -> list[tuple[str, list[int]]]:
+        return tie_breaks(self)
+
+    def hands(self) -> list[Json]:
+        return hands(self)
 
     def hidden(self, seat: int) -> tuple[object, ...]:
         return hidden(self, seat)

@@ -81,6 +81,11 @@ def scores(state: LorenzoState) -> list[int]:
     return [family.held[VP] for family in state.families]
 
 
+def tie_breaks(state: LorenzoState) -> list[tuple[str, list[int]]]:
+    """LM-END-2: the turn order after round 6; as the number of seats that come later."""
+    return [("order", [state.seats - 1 - state.order.index(seat) for seat in range(state.seats)])]
+
+
 def winners(state: LorenzoState) -> list[int]:
     """LM-END-2: the most VP; a tie goes to the seat earlier in the turn order after round 6."""
     if state.seat != NOBODY:

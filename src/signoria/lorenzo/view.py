@@ -22,6 +22,14 @@ def view(state: LorenzoState, seat: int) -> Json:
     return seen
 
 
+def hands(state: LorenzoState) -> list[Json]:
+    """LM-HID-1: the leaders that each seat still holds at the end."""
+    keys = state.components.leader_keys
+    if not state.options.advanced:
+        return []
+    return [{"hand": [keys[leader] for leader in family.hand]} for family in state.families]
+
+
 def hidden(state: LorenzoState, seat: int) -> tuple[object, ...]:
     """LM-HID-1, LM-SET-5: decks, dice to come, leaders not seen, and what all have seen of these."""
     kept: list[object] = [state.decks, state.dice_to_come, state.seen_leaders.known, state.seen_leaders.log]

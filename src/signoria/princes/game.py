@@ -28,7 +28,7 @@ from signoria.princes.position import position
 from signoria.princes.principality import found_principality
 from signoria.princes.refusal import refusal
 from signoria.princes.restore import restore
-from signoria.princes.scoring import account, scores, winners
+from signoria.princes.scoring import account, scores, tie_breaks, winners
 from signoria.princes.state import (
     FIRST_STEP,
     KINDS,
@@ -37,7 +37,7 @@ from signoria.princes.state import (
     SUPPLY_FREEDOMS,
     PrincesState,
 )
-from signoria.princes.view import hidden, redeal_hidden, view
+from signoria.princes.view import hands, hidden, redeal_hidden, view
 
 
 class Princes(PrincesState):
@@ -102,6 +102,12 @@ class Princes(PrincesState):
 
     def account(self, facts: list[Fact]) -> Json:
         return account(self, facts)
+
+    def tie_breaks(self) -> list[tuple[str, list[int]]]:
+        return tie_breaks(self)
+
+    def hands(self) -> list[Json]:
+        return hands(self)
 
     def hidden(self, seat: int) -> tuple[object, ...]:
         return hidden(self, seat)

@@ -112,6 +112,11 @@ def winners(state: PrincesState) -> list[int]:
     ]
 
 
+def tie_breaks(state: PrincesState) -> list[tuple[str, list[int]]]:
+    """PF-END-2: the most money."""
+    return [("money", [int(principality.money) for principality in state.principalities])]
+
+
 def account(state: PrincesState, facts: list[Fact]) -> Json:
     """Where every PP came from, by source and seat. PF-MON-2: what no fact brought was paid with PP.
 
@@ -128,7 +133,7 @@ def account(state: PrincesState, facts: list[Fact]) -> Json:
     rest = "paid" if facts and facts[0]["fact"] == "return" else "others"
     for seat in range(state.seats):
         sources[rest][seat] = state.principalities[seat].pp - sum([by_seat[seat] for by_seat in sources.values()])
-    return {source: by_seat for source, by_seat in sources.items() if any(by_seat)}
+    return {"sources": {source: by_seat for source, by_seat in sources.items() if any(by_seat)}}
 
 
 def _source_of(fact: Fact) -> str:

@@ -48,6 +48,19 @@ def _seat_seen(state: PrincesState, other: int, viewer: int) -> Json:
     return seen
 
 
+def hands(state: PrincesState) -> list[Json]:
+    """PF-HID-1: what each seat still holds at the end; prestige cards and money everybody sees then."""
+    names = state.components.bonus_cards
+    return [
+        {
+            "hand": professions(state, principality.hand),
+            "bonus": [names[card] for card in principality.bonus],
+            "prestige": [state.components.prestige_cards[card] for card in principality.prestige],
+        }
+        for principality in state.principalities
+    ]
+
+
 def hidden(state: PrincesState, seat: int) -> tuple[object, ...]:
     """PF-HID-1: the decks, what all have seen of them, and what `_seat_seen` keeps from this seat."""
     is_over = state.phase == OVER

@@ -81,6 +81,7 @@ class Broadcaster:
             length=record.length,
             seat=None if client.seat == NOBODY else client.seat,
             since=since,
+            movers=record.movers_since(since),
             facts=facts,
             decision=record.decision(held),
             undo=self._table.may_undo(client.person),

@@ -28,11 +28,15 @@ from signoria.server.messages import (
     KeptEdition,
     Leave,
     Lobby,
+    MyTable,
+    MyTables,
     NewEdition,
     NewLine,
     NewPassword,
+    NewRecord,
     NewSession,
     NewTable,
+    OpenedRecord,
     OptionInfo,
     PastView,
     Resign,
@@ -40,7 +44,9 @@ from signoria.server.messages import (
     SessionInfo,
     Table,
 )
+from signoria.server.my_tables import OwnTables, Which, is_own
 from signoria.server.names import clean_name
+from signoria.server.opened_records import LARGEST_RECORD, opened
 from signoria.server.people import person_for
 from signoria.server.record import Record
 from signoria.server.refusals import Refuse
@@ -48,13 +54,17 @@ from signoria.server.registry import TableRegistry
 from signoria.server.security import LARGEST_TABLE, RequestLimits, address_of
 from signoria.server.sessions import SignedIn, session_for
 from signoria.server.storage import PersonRow, TableRow
-from signoria.server.table_data import table_for
+from signoria.server.table_data import seats_held, table_for
 from signoria.server.tables import LiveTable
 
+MOST_UNFINISHED = 500  # of one person, in the lobby
 TableId = Annotated[str, PathParameter(max_length=20, description="the id in the table's link")]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=9, description="a seat of yours")]
 At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="the number of moves to show")]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the number of moves to leave out")]
+Kind = Annotated[Which, QueryParameter(description="tables in progress, finished ones, or those you have hidden")]
+Count = Annotated[int, QueryParameter(ge=1, le=500, description="how many tables to list at most")]
+Game = Annotated[str | None, QueryParameter(max_length=40, description="only tables of this game")]
 Language = Annotated[str, QueryParameter(max_length=40, description="the language of names and sentences")]
 Registry = NamedDependency[TableRegistry]
 RequiredPerson = NamedDependency[PersonRow]
@@ -284,16 +294,59 @@ async def get_tables(visitor: OptionalPerson, registry: Registry) -> Lobby:
 
 
 async def _lobby(visitor: PersonRow | None, registry: TableRegistry) -> Lobby:
-    mine = [] if visitor is None else await registry.storage.tables_of(visitor.id)
     open_tables = await registry.storage.public_tables("open")
     playing = await registry.storage.public_tables("playing")
-    return Lobby(*[[_listed(row, visitor, registry) for row in rows] for rows in (mine, open_tables, playing)])
+    return Lobby(
+        await _my_tables(visitor, "playing", None, MOST_UNFINISHED, registry),
+        [_listed(row, visitor, registry) for row in open_tables],
+        [_listed(row, visitor, registry) for row in playing],
+    )
+
+
+async def _my_tables(
+    visitor: PersonRow | None, which: Which, game: str | None, count: int, registry: TableRegistry
+) -> MyTables:
+    if visitor is None:
+        return MyTables([], 0)
+    own: OwnTables = await registry.my_tables.find(visitor.id, which, game, count)
+    tables = [
+        MyTable(_listed(each.row, visitor, registry), each.last, each.hidden, is_own(each.row, visitor.id))
+        for each in own.tables
+    ]
+    return MyTables(tables, own.total)
 
 
 def _listed(row: TableRow, visitor: PersonRow | None, registry: TableRegistry) -> Table:
     """Before the first move only a live table knows whose turn it is."""
     live = registry.live.get(row.id)
     return stored(row, visitor) if live is None or row.turn is not None else shown(live, visitor)
+
+
+@get("/my-tables", summary="Your tables: in progress, finished or hidden")
+async def get_my_tables(
+    visitor: OptionalPerson, registry: Registry, which: Kind = "playing", game: Game = None, count: Count = 50
+) -> MyTables:
+    return await _my_tables(visitor, which, game, count, registry)
+
+
+@post("/tables/{table_id:str}/hide", summary="Hide a table of yours from your lists", status_code=HTTP_200_OK)
+async def post_hide(table_id: TableId, person: RequiredPerson, registry: Registry) -> Lobby:
+    if not seats_held(await registry.row(table_id), person.id):
+        raise Refuse("no_seat_of_yours")
+    await registry.my_tables.hide(person.id, table_id)
+    return await _lobby(person, registry)
+
+
+@delete("/tables/{table_id:str}/hide", summary="Show a hidden table again", status_code=HTTP_200_OK)
+async def delete_hide(table_id: TableId, person: RequiredPerson, registry: Registry) -> Lobby:
+    await registry.my_tables.show(person.id, table_id)
+    return await _lobby(person, registry)
+
+
+@delete("/tables/{table_id:str}", summary="Delete a table of yours alone, for good", status_code=HTTP_200_OK)
+async def delete_table(table_id: TableId, person: RequiredPerson, registry: Registry) -> Lobby:
+    await registry.delete(table_id, person)
+    return await _lobby(person, registry)
 
 
 @post("/tables", summary="Create a table", request_max_body_size=LARGEST_TABLE)
@@ -370,6 +423,16 @@ async def get_record(table_id: TableId, registry: Registry) -> Response[dict[str
     return Response(record.written(), headers={"content-disposition": name})
 
 
+@post(
+    "",
+    summary="Check a record, and show it step by step",
+    status_code=HTTP_200_OK,
+    request_max_body_size=LARGEST_RECORD,
+)
+async def post_record(data: JSONBody[NewRecord], language: Language = "en") -> OpenedRecord:
+    return await asyncio.to_thread(opened, data.record, data.seat, language)
+
+
 # Chat
 
 
@@ -397,11 +460,13 @@ def router(limits: RequestLimits) -> Router:
     account = Router("/account", route_handlers=[post_account, post_login, post_password], middleware=[limits.logins])
     bringing = Router("/", route_handlers=[post_table, post_edition], middleware=[limits.editions])
     checking = Router("/editions", route_handlers=[post_check], middleware=[limits.checks])
+    records = Router("/records", route_handlers=[post_record], middleware=[limits.records])
     return Router(
         "/api",
         route_handlers=[
             get_session, post_session, delete_session, account, get_sessions, delete_other_sessions,
-            delete_one_session, get_games, get_words, get_catalogue, get_tables, bringing, checking, get_edition,
+            delete_one_session, get_games, get_words, get_catalogue, get_tables, get_my_tables, bringing, checking,
+            records, get_edition, delete_table, post_hide, delete_hide,
             get_table, get_table_catalogue, post_join, post_leave, post_start, post_resign, post_rematch,
             get_view, get_journal, get_record, get_chat, post_chat, get_health,
         ],

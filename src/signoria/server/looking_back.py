@@ -21,13 +21,13 @@ def past(table: TableData, person: str | None, seat: int | None, at: int | None)
 
 
 def journal(table: TableData, person: str | None, seat: int | None, since: int) -> Journal:
-    """For each move from `since` on what it did, as the seat may know it."""
+    """For each move from `since` on who made it and what it did, as the seat may know it."""
     record = table.playing()
     viewer = _viewer(table, person, seat)
     if not 0 <= since <= record.length:
         raise Refuse("no_such_moment", length=record.length, at=since)
     facts = record.facts(since, record.length, _reader(table, person, viewer))
-    return Journal(since, record.length, None if viewer == NOBODY else viewer, facts)
+    return Journal(since, record.length, None if viewer == NOBODY else viewer, record.movers_since(since), facts)
 
 
 def _viewer(table: TableData, person: str | None, seat: int | None) -> int:

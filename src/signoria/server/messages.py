@@ -52,6 +52,13 @@ class NewEdition(Struct, forbid_unknown_fields=True):
     edition: dict[str, Any]
 
 
+class NewRecord(Struct, forbid_unknown_fields=True):
+    """A record to be shown: to a spectator, or as this seat saw the game."""
+
+    record: dict[str, Any]
+    seat: SeatNumber | None = None
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be made. Options that are left out have their first value.
 
@@ -265,10 +272,30 @@ class Table(Struct):
     commitment: str | None
 
 
-class Lobby(Struct):
-    """Your tables, those you can join, and those you can watch."""
+class MyTable(Struct):
+    """A table of yours in the lobby.
 
-    mine: list[Table]
+    `last` is the time of the last move, before the first one that at which the table was made. `deletable`: it is
+    yours alone, so that you can delete it.
+    """
+
+    table: Table
+    last: int
+    hidden: bool
+    deletable: bool
+
+
+class MyTables(Struct):
+    """Your tables of a kind, the last played first, as many as you asked for; `total` is how many there are."""
+
+    tables: list[MyTable]
+    total: int
+
+
+class Lobby(Struct):
+    """Your tables that are not finished, those you can join, and those you can watch."""
+
+    mine: MyTables
     open: list[Table]
     playing: list[Table]
 
@@ -285,12 +312,39 @@ class PastView(Struct):
 
 
 class Journal(Struct):
-    """For each move from `since` on the facts it made, as the seat may know them."""
+    """For each move from `since` on the seat that made it and the facts it made, as your seat may know them."""
 
     since: int
     length: int
     seat: int | None
+    movers: list[int]
     facts: list[list[dict[str, Any]]]
+
+
+class RecordStep(Struct):
+    """A move of a record: the seat that made it, its facts, and what it changed in the view and the appraisal."""
+
+    mover: int
+    facts: list[dict[str, Any]]
+    patch: list[list[Any]]
+    appraisal_patch: list[list[Any]]
+
+
+class OpenedRecord(Struct):
+    """A record that has been checked, with all that is needed to step through it.
+
+    `view` and `appraisal` are those before the first move, as `seat` saw them (null: a spectator). `table` shows the
+    game as if it had been played at a table, without an id. People whom the record does not name have no name.
+    """
+
+    table: Table
+    seat: int | None
+    view: dict[str, Any]
+    appraisal: dict[str, Any]
+    steps: list[RecordStep]
+    decision: dict[str, Any]
+    result: Result | None
+    catalogue: Catalogue
 
 
 class ChatLine(Struct):
@@ -368,14 +422,15 @@ class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     So it is with the `appraisal`, every number and reason that the page shows to this seat, and `appraisal_patch`, for
     clients that asked for it. It is sent after the move is safe on disk. With the `id` of a message of yours it
     acknowledges that message: what it asked for has been done, now or before. `facts` holds, for each move from `since`
-    on, what it did: the journal is cut to `since` moves, then these are added. `decision` and `moves` are complete for
-    who decides; everybody else learns the seat and the kind only.
+    on, what it did, and `movers` the seat that made it: the journal is cut to `since` moves, then these are added.
+    `decision` and `moves` are complete for who decides; everybody else learns the seat and the kind only.
     """
 
     number: int
     length: int
     seat: int | None
     since: int
+    movers: list[int]
     facts: list[list[dict[str, Any]]]
     decision: dict[str, Any]
     view: dict[str, Any] | None = None

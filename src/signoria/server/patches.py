@@ -16,10 +16,10 @@ ENCODER = msgspec.json.Encoder()
 
 
 def parts_of(shown: dict[str, Any]) -> Parts:
-    return {key: part_of(value) for key, value in shown.items()}
+    return {key: _part_of(value) for key, value in shown.items()}
 
 
-def part_of(value: Any) -> Any:
+def _part_of(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: _text_of(inner) for key, inner in value.items()}
     if isinstance(value, list):

@@ -10,7 +10,7 @@ from signoria import rules
 from signoria.kernel.chance import derived_seed
 from signoria.kernel.game import Game, new_game
 from signoria.kernel.state import NOBODY, Fact, Json, Move, State, account_of, facts_seen_by
-from signoria.server.patches import Parts, part_of, parts_of
+from signoria.server.patches import Parts, parts_of
 from signoria.server.storage import MoveRow, TableRow
 
 BOT = b"bot"  # the purpose of the seeds that bots get
@@ -21,9 +21,9 @@ MOST_ENTRIES = 2_000  # with undo: who takes moves back for ever must not make i
 class StateCache:
     """A state that does not change any more, and what was read off it: each thing is made when first needed."""
 
-    def __init__(self, state: State, account: Json | None) -> None:
+    def __init__(self, state: State, end: Json) -> None:
         self.state = state
-        self._account = account  # once the game is over
+        self._end = end  # what everybody is told once the game is over
         self._public: Parts | None = None  # what everybody's appraisal begins with
         self._views: dict[int, Parts] = {}
         self._appraisals: dict[int, Parts] = {}
@@ -47,8 +47,7 @@ class StateCache:
     def _public_appraisal(self) -> Parts:
         if self._public is None:
             self._public = parts_of(self.state.public_appraisal())
-            if self._account is not None:
-                self._public["account"] = part_of(self._account)
+            self._public.update(parts_of(self._end))
         return self._public
 
     def forget(self) -> None:
@@ -100,7 +99,9 @@ class Record:
 
     def _cache(self, state: State) -> StateCache:
         """The account needs all that was played."""
-        return StateCache(state, account_of(self.snapshots[0], self.actions) if state.seat == NOBODY else None)
+        if state.seat != NOBODY:
+            return StateCache(state, {})
+        return StateCache(state, {"account": account_of(self.snapshots[0], self.actions), "ending": state.ending()})
 
     @property
     def number(self) -> int:
@@ -190,6 +191,10 @@ class Record:
             state.apply(action)
             found.append(facts_seen_by(seat, state.journal))
         return found
+
+    def movers_since(self, since: int) -> list[int]:
+        """The seat that made each move from `since` on."""
+        return [seat for seat, _ in self.movers[since:]]
 
     def right_since(self, number: int) -> int:
         """How many moves of a client's journal are still valid if it knows the game up to this number."""

@@ -22,6 +22,7 @@ from signoria.server.editions import Editions
 from signoria.server.health import HealthCheck
 from signoria.server.messages import ChatLine, NewTable, SeatSetup
 from signoria.server.metrics import LIVE_TABLES
+from signoria.server.my_tables import MyTables, is_own
 from signoria.server.names import clean_name, distinct_name
 from signoria.server.people import People
 from signoria.server.quotas import Quotas
@@ -58,6 +59,7 @@ class TableRegistry:
         self._limits = limits
         self.storage = Storage(open_engine(settings.database))
         self.editions = Editions(self.storage)
+        self.my_tables = MyTables(self.storage)
         self.people = People(self.storage, settings)
         self.committer = Committer(self.storage)
         self.changes = ChangeFeed(channels, is_shared=not settings.is_sqlite)
@@ -206,14 +208,26 @@ class TableRegistry:
         await table.changed()
         others = [each.person for each in table.row.seats if each.person is not None]
         if not others:
-            await self.storage.remove_table(table_id)
-            await table.changed()
-            await self._forget_tables({table_id})
+            await self._remove(table)
             return None
         if table.row.host == person.id and person.id not in others:
             await self.storage.set_host(table_id, others[0])
             await table.changed()
         return table
+
+    async def delete(self, table_id: str, person: PersonRow) -> None:
+        """Delete a table for good; refused unless it is the host's alone and nobody else has ever played at it."""
+        table = await self.fresh(table_id)
+        if not is_own(table.row, person.id) or await self.my_tables.others_have_played(person.id, table_id):
+            raise Refuse("not_deletable")
+        await self._remove(table)
+
+    async def _remove(self, table: LiveTable) -> None:
+        async with table.lock:  # a move on its way to the database comes before
+            await self.storage.remove_table(table.id)
+            table.is_gone = True
+        await table.changed()
+        await self._forget_tables({table.id})
 
     async def start(self, table_id: str, person: PersonRow) -> LiveTable:
         table = await self.fresh(table_id)

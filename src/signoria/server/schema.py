@@ -75,6 +75,13 @@ SEATS = Table(
     Column("level", String(40)),
     Index("seats_by_person", "person"),
 )
+HIDDEN_TABLES = Table(
+    "hidden_tables",
+    METADATA,
+    Column("person", String(20), primary_key=True),
+    Column("table_id", String(20), primary_key=True),
+    Index("hidden_tables_by_table", "table_id"),
+)
 MOVES = Table(
     "moves",
     METADATA,

@@ -128,6 +128,7 @@ class RequestLimits:
         self._logins = RateWindow(settings.logins_a_minute, 60.0)
         self._editions = RateWindow(settings.editions_a_minute, 60.0)
         self._checks = RateWindow(settings.checks_a_minute, 60.0)
+        self._records = RateWindow(settings.records_a_minute, 60.0)
 
     def requests(self, app: ASGIApp) -> ASGIApp:
         return _limited(app, self._requests, lambda connection: not NOT_COUNTED.match(connection.scope["path"]))
@@ -144,8 +145,12 @@ class RequestLimits:
         """An editor has its edition checked with every change."""
         return _limited(app, self._checks, lambda _: True)
 
+    def records(self, app: ASGIApp) -> ASGIApp:
+        """A record is a whole game to be played again."""
+        return _limited(app, self._records, lambda _: True)
+
     def prune(self) -> None:
-        for window in (self._requests, self._logins, self._editions, self._checks):
+        for window in (self._requests, self._logins, self._editions, self._checks, self._records):
             window.prune()
 
 

@@ -37,7 +37,7 @@ from signoria.kernel.commitment import commitment_to
 from signoria.server.clock import now
 from signoria.server.names import key_of
 from signoria.server.refusals import DatabaseFailed
-from signoria.server.schema import CHAT, EDITIONS, MOVES, PEOPLE, SEATS, SETTINGS, TABLES
+from signoria.server.schema import CHAT, EDITIONS, HIDDEN_TABLES, MOVES, PEOPLE, SEATS, SETTINGS, TABLES
 from signoria.server.sqlite_file import path_of, read_only_url
 
 LOG = logging.getLogger("signoria.server")
@@ -408,6 +408,9 @@ class Storage:
         async with self.writing() as connection:
             await connection.execute(update(SEATS).where(SEATS.c.person == guest).values(person=account))
             await connection.execute(update(TABLES).where(TABLES.c.host == guest).values(host=account))
+            hidden = select(HIDDEN_TABLES.c.table_id).where(HIDDEN_TABLES.c.person == account)
+            own = (HIDDEN_TABLES.c.person == guest, HIDDEN_TABLES.c.table_id.not_in(hidden))
+            await connection.execute(update(HIDDEN_TABLES).where(*own).values(person=account))
 
     async def _change(self, query: Update) -> int:
         async with self.writing() as connection:
@@ -429,7 +432,7 @@ class Storage:
             await connection.execute(insert(SEATS), [_seat_row(table.id, at, s) for at, s in enumerate(table.seats)])
 
     async def remove_table(self, table_id: str) -> None:
-        """A table that everybody left before the start."""
+        """A table that everybody left before the start, or that its host has deleted."""
         async with self.writing() as connection:
             await connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
             await forget_tables(connection, [table_id])
@@ -446,11 +449,9 @@ class Storage:
         content: dict[str, Any] = msgspec.json.decode(found[0][0])
         return content
 
-    async def tables_of(self, person_id: str) -> list[TableRow]:
-        own = select(SEATS.c.table_id).where(SEATS.c.person == person_id)
-        return await self._tables(
-            select(TABLES).where(TABLES.c.id.in_(own)).order_by(TABLES.c.created.desc()).limit(LISTED)
-        )
+    async def tables_by_id(self, table_ids: list[str]) -> list[TableRow]:
+        """These tables, in any order; those that are gone are missing."""
+        return await self._tables(select(TABLES).where(TABLES.c.id.in_(table_ids))) if table_ids else []
 
     async def count_unfinished(self, host: str) -> int:
         """The number of unfinished tables a person has created."""
@@ -599,7 +600,7 @@ def _move_row(row: Any) -> MoveRow:
 
 async def forget_tables(connection: AsyncConnection, table_ids: list[str]) -> None:
     """Remove what belongs to tables that have just been removed; what they were the rematch of can have another."""
-    for key in (SEATS.c.table_id, CHAT.c.table_id):
+    for key in (SEATS.c.table_id, CHAT.c.table_id, MOVES.c.table_id, HIDDEN_TABLES.c.table_id):
         await connection.execute(delete(key.table).where(key.in_(table_ids)))
     await connection.execute(update(TABLES).where(TABLES.c.next.in_(table_ids)).values(next=None))
 

@@ -47,7 +47,7 @@ class LiveTable(TableData):
         self.chat = TableChat(self)
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
-        self.is_gone = False  # everybody left before the start
+        self.is_gone = False  # everybody left before the start, or the host has deleted it
         self.is_in_doubt = False  # a commit was interrupted: only the database knows whether it happened
         self._message_keys = bytearray()  # of all entries; an index in the database would cost every move more
         self.bots = TableBots(self, self.chat, self._play_for_bot)
@@ -110,6 +110,7 @@ class LiveTable(TableData):
             row = await self.services.storage.table(self.id)
             if row is None:
                 self.is_gone = True
+                await self.bots.close()
                 self.close()
                 return
             row.turn = None
@@ -185,6 +186,8 @@ class LiveTable(TableData):
 
     async def _at(self, number: int) -> Record:
         """The record, if the table stands at this number."""
+        if self.is_gone:
+            raise Refuse("no_table")
         if self.is_in_doubt:
             with unknown_if_it_fails():
                 await self.catch_up()

@@ -1,6 +1,6 @@
 /** Requests to the server. Every refusal is thrown as a `Refused` with what the server said. */
 import type { RevealedDeal } from "./deal";
-import type { Catalogue, EditionCheck, GameInfo, GameWords, KeptEdition, Lobby, NewTable, Refusal, Session, SessionInfo, Table } from "./messages";
+import type { Catalogue, EditionCheck, GameInfo, GameWords, KeptEdition, Lobby, MyTables, NewTable, OpenedRecord, Refusal, Session, SessionInfo, Table } from "./messages";
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -74,6 +74,13 @@ export const api = {
   words: (game: string, language: string) =>
     request<GameWords>("GET", `/api/games/${encodeURIComponent(game)}/words/${language}`),
   lobby: () => request<Lobby>("GET", "/api/tables"),
+  myTables: (which: "playing" | "over" | "hidden", game: string | null, count: number) =>
+    request<MyTables>("GET", `/api/my-tables?which=${which}&count=${count}${game ? `&game=${encodeURIComponent(game)}` : ""}`),
+  hide: (table: string) => request<Lobby>("POST", at(table, "/hide")),
+  unhide: (table: string) => request<Lobby>("DELETE", at(table, "/hide")),
+  remove: (table: string) => request<Lobby>("DELETE", at(table)),
+  openRecord: (record: unknown, seat: number | null, language: string) =>
+    request<OpenedRecord>("POST", `/api/records?language=${language}`, { record, seat }),
   table: (table: string) => request<Table>("GET", at(table)),
   make: (table: NewTable) => request<Table>("POST", "/api/tables", table),
   join: (table: string, seat?: number, name?: string) =>

@@ -53,4 +53,6 @@ export interface GameDrawing {
   whole?: boolean;
   /** One line of the log for a fact, in words. */
   describeFact: (fact: Fact, seats: Seat[], words: Words) => string;
+  /** Facts that tell only that nothing happened: of bots, the log folds them. */
+  routine?: string[];
 }

@@ -13,13 +13,20 @@ export interface LiveEvents {
   signedOut: () => void;
 }
 
+/** What a table is played through. */
+export interface Connection {
+  /** Sends a message if the connection is open; says whether it was. */
+  send: (message: ToServer) => boolean;
+  close: () => void;
+}
+
 const GONE = 4404;
 const SIGNED_OUT = 4401;
 const REFUSED = 4000;
 const TRY_LATER = 1013; // the database does not answer
 const WAITS = [300, 700, 1500, 3000, 5000, 10000];
 
-export class Live {
+export class Live implements Connection {
   private socket: WebSocket | null = null;
   private attempts = 0;
   private waiting: ReturnType<typeof setTimeout> | undefined;

@@ -8,9 +8,8 @@ import type { GameInfo, SeatInfo, Table } from "./messages";
 import { againstBots, resized, setupOf } from "./newtable";
 import { TurnAlert } from "./turnalert";
 import { routeOf } from "./router.svelte";
-import { standings } from "./standings";
 import { stepOfKey, stepTo } from "./steps";
-import { inOrder, tableOfLink } from "./summary";
+import { forHowLong, inOrder, seatsByPlace, tableOfLink } from "./summary";
 
 const echo = (key: string, values?: Record<string, string | number>) => [key, ...Object.values(values ?? {})].join(" ");
 
@@ -22,10 +21,15 @@ describe("addresses", () => {
     ["/new?game=lorenzo", { page: "new", game: "lorenzo", edition: null }],
     ["/new", { page: "new", game: null, edition: null }],
     ["/account", { page: "account" }],
-    ["/tables/k3VqT0c9xJmA", { page: "table", table: "k3VqT0c9xJmA" }],
-    ["/tables/k3VqT0c9xJmA/replay", { page: "replay", table: "k3VqT0c9xJmA", at: 0 }],
-    ["/tables/k3VqT0c9xJmA/replay?at=12", { page: "replay", table: "k3VqT0c9xJmA", at: 12 }],
-    ["/tables/k3VqT0c9xJmA/replay?at=-3", { page: "replay", table: "k3VqT0c9xJmA", at: 0 }],
+    ["/tables/k3VqT0c9xJmA", { page: "table", table: "k3VqT0c9xJmA", at: null }],
+    ["/tables/k3VqT0c9xJmA?at=0", { page: "table", table: "k3VqT0c9xJmA", at: 0 }],
+    ["/tables/k3VqT0c9xJmA?at=150", { page: "table", table: "k3VqT0c9xJmA", at: 150 }],
+    ["/tables/k3VqT0c9xJmA?at=-3", { page: "table", table: "k3VqT0c9xJmA", at: -3 }],
+    ["/tables/k3VqT0c9xJmA?at=soon", { page: "table", table: "k3VqT0c9xJmA", at: null }],
+    ["/tables/k3VqT0c9xJmA?at=1e9", { page: "table", table: "k3VqT0c9xJmA", at: null }],
+    ["/tables/k3VqT0c9xJmA/replay", { page: "lost" }],
+    ["/records", { page: "records", at: null }],
+    ["/records?at=3", { page: "records", at: 3 }],
     ["/tables", { page: "lost" }],
     ["/tables/a/b", { page: "lost" }],
     ["/new?game=princes&edition=abc", { page: "new", game: "princes", edition: "abc" }],
@@ -37,7 +41,7 @@ describe("addresses", () => {
 
   test("the link of a table, or its number", () => {
     expect(tableOfLink("http://127.0.0.1:8000/tables/k3VqT0c9xJmA")).toBe("k3VqT0c9xJmA");
-    expect(tableOfLink(" https://x.example/tables/k3VqT0c9xJmA/replay?at=3 ")).toBe("k3VqT0c9xJmA");
+    expect(tableOfLink(" https://x.example/tables/k3VqT0c9xJmA?at=3 ")).toBe("k3VqT0c9xJmA");
     expect(tableOfLink("k3VqT0c9xJmA")).toBe("k3VqT0c9xJmA");
     expect(tableOfLink("hello there")).toBeNull();
     expect(tableOfLink("")).toBeNull();
@@ -112,21 +116,28 @@ describe("a new table", () => {
 
 describe("my tables", () => {
   const seat = (mine: boolean): SeatInfo => ({ kind: "human", name: "x", level: null, mine });
-  const table = (id: string, status: Table["status"], turn: number | null, created: number) =>
-    ({ id, status, turn, created, seats: [seat(true), seat(false)] }) as Table;
+  const table = (id: string, status: Table["status"], turn: number | null, last: number) =>
+    ({ table: { id, status, turn, seats: [seat(true), seat(false)] } as Table, last, hidden: false, deletable: false });
 
-  test("my turn comes first, what is over last", () => {
-    const tables = [table("over", "over", null, 9), table("theirs", "playing", 1, 8), table("mine", "playing", 0, 1), table("open", "open", null, 2)];
-    expect(inOrder(tables).map(({ id }) => id)).toEqual(["mine", "open", "theirs", "over"]);
+  test("my turn comes first, and there what has waited longest", () => {
+    const tables = [table("theirs", "playing", 1, 8), table("new", "playing", 0, 7), table("old", "playing", 0, 1), table("open", "open", null, 2)];
+    expect(inOrder(tables).map(({ table }) => table.id)).toEqual(["old", "new", "open", "theirs"]);
   });
-});
 
-describe("the end", () => {
-  test("ties that the rules broke put the winner first", () => {
-    expect(standings({ scores: [10, 30, 30], winners: [2] }).map(({ seat, place }) => [seat, place])).toEqual([[2, 1], [1, 2], [0, 3]]);
-  });
-  test("a shared victory shares the place", () => {
-    expect(standings({ scores: [30, 30, 5, 5], winners: [0, 1] }).map(({ place }) => place)).toEqual([1, 1, 3, 3]);
+  test.each([
+    [0, "for-moment"],
+    [59_000, "for-moment"],
+    [60_000, "for-minutes 1"],
+    [3_599_000, "for-minutes 59"],
+    [2 * 3_600_000, "for-hours 2"],
+    [50 * 3_600_000, "for-days 2"],
+    [-5_000, "for-moment"],
+  ])("how long: %s", (passed, said) => expect(forHowLong(1_000, 1_000 + passed, echo)).toBe(said));
+
+  test("the winner stands first, also where the points are the same", () => {
+    const over = { seats: [seat(true), seat(false), seat(false)], result: { scores: [30, 10, 30], winners: [2] } } as Table;
+    expect(seatsByPlace(over)).toEqual([2, 0, 1]);
+    expect(seatsByPlace({ ...over, result: null })).toEqual([0, 1, 2]);
   });
 });
 

@@ -29,6 +29,12 @@ export interface NewEdition {
   edition: Record<string, unknown>;
 }
 
+/** A record to be shown: to a spectator, or as this seat saw the game. */
+export interface NewRecord {
+  record: Record<string, unknown>;
+  seat?: number | null;
+}
+
 /** A table to be made. Options that are left out have their first value. `edition` is the id of a kept edition or the content of a file. */
 export interface NewTable {
   game: string;
@@ -198,9 +204,23 @@ export interface Table {
   commitment: string | null;
 }
 
-/** Your tables, those you can join, and those you can watch. */
+/** A table of yours in the lobby. `last` is the time of the last move, before the first one that at which the table was made. `deletable`: it is yours alone, so that you can delete it. */
+export interface MyTable {
+  table: Table;
+  last: number;
+  hidden: boolean;
+  deletable: boolean;
+}
+
+/** Your tables of a kind, the last played first, as many as you asked for; `total` is how many there are. */
+export interface MyTables {
+  tables: MyTable[];
+  total: number;
+}
+
+/** Your tables that are not finished, those you can join, and those you can watch. */
 export interface Lobby {
-  mine: Table[];
+  mine: MyTables;
   open: Table[];
   playing: Table[];
 }
@@ -215,12 +235,33 @@ export interface PastView {
   facts: Record<string, unknown>[];
 }
 
-/** For each move from `since` on the facts it made, as the seat may know them. */
+/** For each move from `since` on the seat that made it and the facts it made, as your seat may know them. */
 export interface Journal {
   since: number;
   length: number;
   seat: number | null;
+  movers: number[];
   facts: Record<string, unknown>[][];
+}
+
+/** A move of a record: the seat that made it, its facts, and what it changed in the view and the appraisal. */
+export interface RecordStep {
+  mover: number;
+  facts: Record<string, unknown>[];
+  patch: unknown[][];
+  appraisal_patch: unknown[][];
+}
+
+/** A record that has been checked, with all that is needed to step through it. `view` and `appraisal` are those before the first move, as `seat` saw them (null: a spectator). `table` shows the game as if it had been played at a table, without an id. People whom the record does not name have no name. */
+export interface OpenedRecord {
+  table: Table;
+  seat: number | null;
+  view: Record<string, unknown>;
+  appraisal: Record<string, unknown>;
+  steps: RecordStep[];
+  decision: Record<string, unknown>;
+  result: Result | null;
+  catalogue: Catalogue;
 }
 
 /** A chat message; `name` is null for messages from the server, and `code` then says what happened. */
@@ -278,13 +319,14 @@ export interface TableMessage {
   table: Table;
 }
 
-/** The state of the game: either the whole `view`, or the `patch` that turns the last view into it. So it is with the `appraisal`, every number and reason that the page shows to this seat, and `appraisal_patch`, for clients that asked for it. It is sent after the move is safe on disk. With the `id` of a message of yours it acknowledges that message: what it asked for has been done, now or before. `facts` holds, for each move from `since` on, what it did: the journal is cut to `since` moves, then these are added. `decision` and `moves` are complete for who decides; everybody else learns the seat and the kind only. */
+/** The state of the game: either the whole `view`, or the `patch` that turns the last view into it. So it is with the `appraisal`, every number and reason that the page shows to this seat, and `appraisal_patch`, for clients that asked for it. It is sent after the move is safe on disk. With the `id` of a message of yours it acknowledges that message: what it asked for has been done, now or before. `facts` holds, for each move from `since` on, what it did, and `movers` the seat that made it: the journal is cut to `since` moves, then these are added. `decision` and `moves` are complete for who decides; everybody else learns the seat and the kind only. */
 export interface Update {
   type: "update";
   number: number;
   length: number;
   seat: number | null;
   since: number;
+  movers: number[];
   facts: Record<string, unknown>[][];
   decision: Record<string, unknown>;
   view?: Record<string, unknown> | null;

@@ -2,26 +2,40 @@
 export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string | null; edition: string | null }
-  | { page: "table"; table: string }
-  | { page: "replay"; table: string; at: number }
+  | { page: "table"; table: string; at: number | null }
+  | { page: "records"; at: number | null }
   | { page: "editions"; which: string | null }
   | { page: "account" }
   | { page: "lost" };
 
 export function routeOf(address: URL): Route {
   const parts = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
-  const [first, second, third] = parts;
+  const [first, second] = parts;
   if (parts.length === 0) return { page: "lobby" };
   if (first === "new" && parts.length === 1) {
     return { page: "new", game: address.searchParams.get("game"), edition: address.searchParams.get("edition") };
   }
   if (first === "editions" && parts.length <= 2) return { page: "editions", which: second ?? null };
   if (first === "account" && parts.length === 1) return { page: "account" };
-  if (first === "tables" && second && parts.length === 2) return { page: "table", table: second };
-  if (first === "tables" && second && third === "replay" && parts.length === 3) {
-    return { page: "replay", table: second, at: Math.max(0, Number(address.searchParams.get("at")) || 0) };
-  }
+  if (first === "tables" && second && parts.length === 2) return { page: "table", table: second, at: momentOf(address) };
+  if (first === "records" && parts.length === 1) return { page: "records", at: momentOf(address) };
   return { page: "lost" };
+}
+
+/** The number of moves after which an address shows a game; null: as it stands now. */
+export function momentOf({ searchParams }: URL): number | null {
+  const said = searchParams.get("at") ?? "";
+  return /^-?\d{1,9}$/.test(said) ? Number(said) : null;
+}
+
+/** The address of a moment. */
+export function addressAt(path: string, at: number | null): string {
+  return at === null ? path : `${path}?at=${at}`;
+}
+
+/** What stays on the screen while an address changes: moments of one game are one page. */
+export function placeOf(route: Route): string {
+  return route.page === "table" ? `table ${route.table}` : route.page === "editions" ? `editions ${route.which}` : route.page;
 }
 
 class Router {
@@ -43,6 +57,13 @@ class Router {
     history.pushState(null, "", address);
     this.read();
     scrollTo(0, 0);
+  }
+
+  /** Changes the address within a page, which keeps its place on the screen. */
+  note(address: string, how: "push" | "replace"): void {
+    if (how === "push") history.pushState(null, "", address);
+    else history.replaceState(null, "", address);
+    this.read();
   }
 
   private read(): void {

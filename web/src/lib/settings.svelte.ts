@@ -44,6 +44,11 @@ class Settings {
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.show());
   }
 
+  /** For dates: as usual where the reader lives, if that is where the language is spoken. */
+  get locale(): string {
+    return navigator.languages.find((each) => each.startsWith(this.language)) ?? this.language;
+  }
+
   set(choices: Partial<Choices>): void {
     Object.assign(this, choices);
     const { language, theme, sound, volume, notify, animated, confirmed } = this;

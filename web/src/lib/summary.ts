@@ -1,36 +1,55 @@
-/** A table in a line of the lobby. */
+/** Tables in the lobby: their order, and what is said about each. */
 import type { Words } from "./game";
-import type { Presence, Table } from "./messages";
+import type { MyTable, Presence, Table } from "./messages";
 import { seatsOf } from "./table.svelte";
 
 const NO_PRESENCE: Presence = { type: "presence", seats: [], watchers: 0 };
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 export const isMyTurn = (table: Table): boolean =>
   table.status === "playing" && table.turn !== null && table.seats[table.turn]?.mine === true;
 
-const rank = (table: Table): number => (isMyTurn(table) ? 0 : table.status === "over" ? 3 : table.status === "open" ? 1 : 2);
+const rank = (table: Table): number => (isMyTurn(table) ? 0 : table.status === "open" ? 1 : 2);
 
-/** My turn first, then what waits, then what others do, then what is over; the newest first in each. */
-export function inOrder(tables: Table[]): Table[] {
-  return [...tables].sort((one, other) => rank(one) - rank(other) || other.created - one.created);
+/** My turn first, and there what has waited longest; then what waits for players, then what others do, the latest first. */
+export function inOrder(tables: MyTable[]): MyTable[] {
+  return [...tables].sort((one, other) => {
+    const byRank = rank(one.table) - rank(other.table);
+    return byRank || (isMyTurn(one.table) ? one.last - other.last : other.last - one.last);
+  });
 }
 
 export function stateInWords(table: Table, words: Words): string {
-  const seats = seatsOf(table, NO_PRESENCE, words);
-  if (table.status === "over") {
-    const names = (table.result?.winners ?? []).map((seat) => seats[seat]?.name).join(", ");
-    return names ? words("table-won", { names }) : words("table-over");
-  }
   if (table.status === "open") {
     const free = table.seats.filter((seat) => seat.kind === "open").length;
     return free ? words("table-waiting", { free }) : words("table-ready");
   }
+  if (table.status !== "playing") return words("table-over");
   if (isMyTurn(table)) return words("table-your-turn");
-  return words("table-turn-of", { seat: seats[table.turn ?? -1]?.name ?? "" });
+  return words("table-turn-of", { seat: namesOf(table, words)[table.turn ?? -1] ?? "" });
+}
+
+/** For how long something has been so: 'for 3 hours'. */
+export function forHowLong(since: number, now: number, words: Words): string {
+  const passed = Math.max(0, now - since);
+  if (passed < MINUTE) return words("for-moment");
+  if (passed < HOUR) return words("for-minutes", { count: Math.floor(passed / MINUTE) });
+  if (passed < DAY) return words("for-hours", { count: Math.floor(passed / HOUR) });
+  return words("for-days", { count: Math.floor(passed / DAY) });
 }
 
 export function namesOf(table: Table, words: Words): string[] {
   return seatsOf(table, NO_PRESENCE, words).map((seat) => seat.name);
+}
+
+/** The seats of a finished game, the winners first, then by points. */
+export function seatsByPlace({ seats, result }: Table): number[] {
+  const order = seats.map((_, seat) => seat);
+  if (!result) return order;
+  const won = (seat: number) => (result.winners.includes(seat) ? 1 : 0);
+  return order.sort((one, other) => won(other) - won(one) || (result.scores[other] ?? 0) - (result.scores[one] ?? 0));
 }
 
 /** The id of a table out of its link, or the id itself; null for anything else. */

@@ -2,11 +2,10 @@
 import { Delivery, newId } from "./delivery.svelte";
 import type { Decision, Fact, Json, Move, Seat, Words } from "./game";
 import { handOverTo } from "./hotseat";
-import { Live, type ConnectionStatus } from "./live";
+import { Live, type Connection, type ConnectionStatus, type LiveEvents } from "./live";
 import type { ChatLine, PastView, Presence, Refused, Result, Table, ToClient, Update } from "./messages";
 import { PlaybackQueue } from "./playback";
 import { patched, type Patch } from "./patch";
-import { stepTo, type Step } from "./steps";
 
 export type View = { [key: string]: Json };
 
@@ -22,6 +21,8 @@ export class TableClient {
   moves = $state.raw<Move[]>([]);
   facts = $state.raw<Fact[]>([]);
   journal = $state.raw<Fact[][]>([]);
+  /** For each move the seat that made it. */
+  movers = $state.raw<number[]>([]);
   undo = $state(false);
   result = $state.raw<Result | null>(null);
   presence = $state.raw<Presence>({ type: "presence", seats: [], watchers: 0 });
@@ -43,7 +44,7 @@ export class TableClient {
   /** The moves to choose from; none while one looks from a seat that does not decide. */
   offered = $derived(this.past || this.decision?.seat !== this.seat ? [] : this.moves);
 
-  private readonly live: Live;
+  private readonly live: Connection;
   private readonly queue: PlaybackQueue<Update>;
   /** There is a new connection, which has not brought the position yet. */
   private isNew = true;
@@ -51,10 +52,16 @@ export class TableClient {
   /**
    * @param animated whether moves that come in a rush are shown one after another
    * @param signedOut called when the session has ended
+   * @param connect opens the connection: by default to the server
    */
-  constructor(id: string, animated: () => boolean, signedOut: () => void) {
+  constructor(
+    id: string,
+    animated: () => boolean,
+    signedOut: () => void,
+    connect: (events: LiveEvents) => Connection = (events) => new Live(id, events),
+  ) {
     this.queue = new PlaybackQueue((update) => this.update(update), animated);
-    this.live = new Live(id, {
+    this.live = connect({
       message: (message) => this.onMessage(message),
       status: (status) => {
         this.connection = status;
@@ -99,12 +106,6 @@ export class TableClient {
     else this.live.send({ type: "back", at });
   }
 
-  step(step: Step): void {
-    const at = this.wanted ?? this.past?.at ?? null;
-    const to = stepTo(step, at, this.length);
-    if (to !== at) this.lookBack(to);
-  }
-
   /** Around one screen: asks for the view of another seat held from here. */
   lookFrom(seat: number): void {
     if (this.sending || this.past || !this.own.includes(seat)) return;
@@ -144,6 +145,7 @@ export class TableClient {
     const facts = update.facts as Fact[][];
     this.facts = missed ? [] : facts.flat();
     this.journal = [...this.journal.slice(0, update.since), ...facts];
+    this.movers = [...this.movers.slice(0, update.since), ...update.movers];
     this.number = update.number;
     this.length = update.length;
     this.seat = update.seat;

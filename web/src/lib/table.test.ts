@@ -40,7 +40,7 @@ function table(seats: SeatInfo[]): Table {
 }
 
 function update(change: Partial<Update>): Update {
-  return { type: "update", number: 1, length: 1, seat: 0, since: 0, facts: [], decision: { seat: 0, kind: "bid" }, ...change };
+  return { type: "update", number: 1, length: 1, seat: 0, since: 0, movers: [], facts: [], decision: { seat: 0, kind: "bid" }, ...change };
 }
 
 const behind = (id: string): ToClient => ({
@@ -211,17 +211,17 @@ describe("the past", () => {
   const past = (at: number): ToClient => ({ type: "past", past: { at, length: 4, seat: 0, view: { round: 0 }, appraisal: {}, facts: [] } });
 
   test("it is asked for, shown, and left again", () => {
-    client.step("previous");
+    client.lookBack(3);
     expect(wire.sent).toEqual([{ type: "back", at: 3 }]);
     wire.say(past(3));
     expect(client.past?.at).toBe(3);
-    client.step("now");
+    client.lookBack(null);
     expect(client.past).toBeNull();
   });
 
   test("an answer that came too late is not shown", () => {
-    client.step("previous");
-    client.step("previous");
+    client.lookBack(3);
+    client.lookBack(2);
     wire.say(past(3));
     expect(client.past).toBeNull();
     wire.say(past(2));
@@ -229,7 +229,7 @@ describe("the past", () => {
   });
 
   test("nothing is played while looking back", () => {
-    client.step("previous");
+    client.lookBack(3);
     wire.say(past(3));
     client.play({ do: "pass" });
     expect(wire.sent).toHaveLength(1);

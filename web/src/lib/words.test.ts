@@ -88,8 +88,8 @@ describe("the edition editor", () => {
 test("plural forms and numbers come out right", async () => {
   const english = wordsOf(await loadBundle("en", ["page"]));
   const german = wordsOf(await loadBundle("de", ["page"]));
-  expect(english("play-now", { bots: 1 })).toBe("Play now against a bot");
-  expect(english("play-now", { bots: 3 })).toBe("Play now against 3 bots");
+  expect(english("play-now-against", { bots: 1 })).toBe("against a bot");
+  expect(english("play-now-against", { bots: 3 })).toBe("against 3 bots");
   expect(german("table-waiting", { free: 1 })).toBe("Wartet auf Spieler: 1 freier Platz");
 });
 

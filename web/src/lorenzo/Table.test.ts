@@ -3,7 +3,6 @@ import { flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Json, Move, Reason } from "../lib/game";
 import { reasonInWords } from "../lib/words";
-import { PARTS } from "./appraisal";
 import { controlOf } from "./choosing";
 import { MEMBERS, floorOf, type Member } from "./model";
 import { goodsWords } from "./texts";
@@ -190,13 +189,13 @@ test("a member that cannot go where others can says why", () => {
 describe("the final account", () => {
   test.each(fixtures.filter(([, { view }]) => view.phase === "over"))("%s: every column as the engine has it, best first", (_, each) => {
     const { container } = show(each);
-    const { seats } = each.appraisal.account!;
-    const best = [...seats].sort((one, other) => one.rank - other.rank);
-    const rows = [...container.querySelectorAll(".final tbody tr, .final tfoot tr")].map((row) =>
+    const { ranking } = each.appraisal.ending!;
+    const rows = [...container.querySelectorAll("[data-testid=account] tbody tr, [data-testid=account] tfoot tr")].map((row) =>
       [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent!.replace("−", "-"))),
     );
-    const expected = [best.map(({ played }) => played), ...PARTS.map((part) => best.map(({ parts }) => parts[part])), best.map(({ total }) => total)]; // prettier-ignore
-    expect(rows).toEqual(expected);
+    const sources = Object.values(each.appraisal.account!.sources);
+    expect(rows).toEqual([...sources.map((bySeat) => ranking.map(({ seat }) => bySeat[seat])), ranking.map(({ points }) => points)]);
+    expect(ranking.map(({ seat }) => seat)[0]).toBe(each.winners[0]);
   });
 });
 

@@ -1,4 +1,5 @@
 /** What the engine works out for the seat that looks: every number and reason the page shows. */
+import type { Ending, Sources } from "../lib/ending";
 import type { Reason } from "../lib/game";
 import type { CardType, Goods, Member, Resource, Work } from "./model";
 
@@ -12,7 +13,9 @@ export interface LorenzoAppraisal {
   /** Each seat's account if the game ended now. */
   forecast?: Account[];
   /** Each seat's account once the game is over. */
-  account?: { seats: Account[] };
+  account?: { seats: Account[]; sources: Sources };
+  /** Who is placed where and why, and the leaders left in hand. */
+  ending?: Ending;
   /** What entering each tower costs, in coins. */
   fees?: Record<CardType, number>;
   /** What is added to the value of a harvest or production. */
@@ -39,8 +42,7 @@ export interface LorenzoAppraisal {
   };
 }
 
-export const PARTS = ["territories", "characters", "ventures", "military", "goods", "excommunications"] as const;
-export type Part = (typeof PARTS)[number];
+export type Part = "territories" | "characters" | "ventures" | "military" | "goods" | "excommunications";
 
 export interface Account {
   /** Points of the rounds. */

@@ -3,4 +3,6 @@ import type { GameDrawing } from "../lib/game";
 import Table from "./Table.svelte";
 import { describeFact } from "./facts";
 
-export const drawing: GameDrawing = { Table: Table as unknown as GameDrawing["Table"], whole: true, describeFact };
+const ROUTINE = ["draft", "pass", "end", "skip", "decline"];
+
+export const drawing: GameDrawing = { Table: Table as unknown as GameDrawing["Table"], whole: true, describeFact, routine: ROUTINE };

@@ -120,3 +120,25 @@ test("right after the purchase the character and what it gives are shown", () =>
   expect(panel).toContain("a free prestige or bonus card");
   expect(panel).not.toContain("After best work");
 });
+
+describe("the end", () => {
+  const over = fixtures.filter(([, { view }]) => view.phase === "over");
+
+  test.each(over)("%s: every point as the engine has it, best first", (_, each) => {
+    const { container } = show(each);
+    const { ranking } = each.appraisal.ending!;
+    const rows = [...container.querySelectorAll("[data-testid=account] tbody tr, [data-testid=account] .total")].map((row) =>
+      [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent!.replace("−", "-"))),
+    );
+    const sources = Object.values(each.appraisal.account!.sources);
+    expect(rows).toEqual([...sources.map((bySeat) => ranking.map(({ seat }) => bySeat[seat])), ranking.map(({ points }) => points)]);
+    expect(ranking.filter(({ rank }) => rank === 1).map(({ seat }) => seat).sort()).toEqual(each.winners);
+  });
+
+  test.each(over)("%s: everybody's cards are shown", (_, each) => {
+    const { container } = show(each);
+    const { hands } = each.appraisal.ending!;
+    const count = hands.flatMap((hand) => Object.values(hand).flat()).length;
+    expect(container.querySelectorAll("[data-testid=hands] .cards li")).toHaveLength(count);
+  });
+});

@@ -3,4 +3,6 @@ import type { GameDrawing } from "../lib/game";
 import { describeFact } from "./texts";
 import Table from "./Table.svelte";
 
-export const drawing: GameDrawing = { Table, whole: true, describeFact };
+const ROUTINE = ["return", "pass", "decline", "end", "hold", "later", "look", "keep", "bury"];
+
+export const drawing: GameDrawing = { Table, whole: true, describeFact, routine: ROUTINE };

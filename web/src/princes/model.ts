@@ -1,4 +1,5 @@
 /** What the engine writes of a game of The Princes of Florence, as the page reads it. */
+import type { Ending, Sources } from "../lib/ending";
 import type { Reason } from "../lib/game";
 
 export type Cell = [row: number, column: number];
@@ -152,7 +153,9 @@ export interface PrincesAppraisal {
   offers_left?: number;
   final?: { prestige: Record<string, number>[] };
   /** Where the points came from, by source and seat. */
-  account?: Record<string, number[]>;
+  account?: { sources: Sources };
+  /** Who is placed where and why, and everybody's cards. */
+  ending?: Ending;
 }
 
 export type Deck = "profession" | "bonus" | "prestige";

@@ -104,6 +104,6 @@ lorenzo-copies = als { $leader }
 
 ## Das Ende
 
-lorenzo-played-points = Punkte aus sechs Runden
 lorenzo-final = Schlusswertung
-lorenzo-total = Summe
+lorenzo-leaders-in-hand = Anführer auf der Hand
+ahead-order = { $first } und { $second } haben je { $points } SP. { $first } steht nach Runde 6 in der Zugreihenfolge weiter vorn.

@@ -69,13 +69,23 @@ play-princes = Ersteigern, bauen und große Werke fördern: In sieben Runden zum
 play-lorenzo = Schicken Sie Ihre Familie in die Türme, auf den Markt und in den Rat, und sichern Sie sich sechs Runden lang die Gunst Roms.
 players-count = { $fewest }–{ $most } Spieler
 play-minutes = etwa { $minutes } Minuten
-play-now = { $bots ->
-    [one] Jetzt gegen einen Bot spielen
-   *[other] Jetzt gegen { $bots } Bots spielen
+play-now = Jetzt { $game } spielen
+play-now-against = { $bots ->
+    [one] gegen einen Bot
+   *[other] gegen { $bots } Bots
 }
 play-with-others = Weitere Optionen
-my-tables = Meine Tische
-my-tables-none = Hier erscheinen Ihre Tische.
+my-games = Meine laufenden Partien
+my-games-none = Hier erscheinen Ihre Partien.
+finished-games = Beendete Partien
+finished-games-none = Keine beendeten Partien.
+hidden-games = Ausgeblendete Partien
+hidden-games-none = Sie haben keine Partie ausgeblendet.
+show-hidden = Ausgeblendete zeigen
+show-finished = Beendete zeigen
+filter-game = Spiel
+filter-all = Alle Spiele
+show-more = Mehr zeigen ({ $count })
 open-tables = Offene Tische
 open-tables-none = Kein Tisch wartet auf Spieler. Eröffnen Sie einen und schicken Sie Ihren Freunden den Link.
 watch-tables = Laufende Partien
@@ -91,11 +101,33 @@ table-waiting = Wartet auf Spieler: { $free ->
 }
 table-ready = Bereit zum Start
 table-over = Beendet
-table-won = { $names } hat gewonnen
 table-go = Zum Tisch
 table-join = Platz nehmen
 table-watch = Zuschauen
 table-replay = Wiederholung
+table-winner = gewonnen
+table-hide = Ausblenden
+table-hide-of = Ausblenden: { $game }, { $date }
+table-hidden-now = { $game } ist aus Ihrer Liste ausgeblendet.
+table-show = Wieder einblenden
+table-show-of = Wieder einblenden: { $game }, { $date }
+table-delete = Löschen
+table-delete-of = Löschen: { $game }, { $date }
+table-delete-question = { $game } vom { $date } löschen? Der Tisch und seine Aufzeichnung werden endgültig entfernt.
+table-delete-yes = Endgültig löschen
+for-moment = gerade eben
+for-minutes = { $count ->
+    [one] seit { $count } Minute
+   *[other] seit { $count } Minuten
+}
+for-hours = { $count ->
+    [one] seit { $count } Stunde
+   *[other] seit { $count } Stunden
+}
+for-days = { $count ->
+    [one] seit { $count } Tag
+   *[other] seit { $count } Tagen
+}
 
 ## Neuer Tisch
 
@@ -207,6 +239,16 @@ table-panel = Protokoll und Chat
 tab-changed = hier hat sich etwas geändert
 log = Protokoll
 log-empty = Noch ist nichts passiert.
+log-go = Den Tisch nach Zug { $at } zeigen
+log-routine = { $count ->
+    [one] { $count } Routinezug von Bots
+   *[other] { $count } Routinezüge von Bots
+}
+since-title = Seit Ihrem letzten Zug
+since-close = Zusammenfassung schließen
+since-more = { $count } weitere zeigen
+since-less = Weniger zeigen
+moment-outside = Zug { $at } gibt es nicht: Die Partie hat bisher { $length } Züge. Sie sehen den nächstgelegenen.
 chat = Chat
 chat-empty = Noch keine Nachrichten.
 chat-write = Nachricht schreiben
@@ -260,6 +302,13 @@ game-won = { $count ->
    *[other] { $names } teilen sich den Sieg!
 }
 place-number = { $place }.
+ahead-tied = { $first } und { $second } haben je { $points } Punkte und auch sonst Gleichstand: Sie teilen sich den Platz.
+account-chart = Punkte nach Herkunft
+account-table = Punkte nach Herkunft, als Tabelle
+account-source = Herkunft
+account-total = Summe
+hands-title = Bis zum Ende verdeckte Karten
+hands-none = keine mehr
 rematch = Revanche
 rematch-go = Zur Revanche
 replay-from-start = Von Anfang an ansehen
@@ -271,6 +320,24 @@ event-your-turn = Sie sind dran.
 ## Wiederholung
 
 replay-note = Sie sehen, was damals alle sehen konnten.
+
+## Aufzeichnungen
+
+records = Aufzeichnungen
+records-short = Öffnen Sie eine gespeicherte Partie und gehen Sie sie Zug für Zug durch.
+records-about = Öffnen Sie die Aufzeichnung einer Partie: von einem Tisch heruntergeladen, im Terminal gespeichert oder aus dem Ordner eines Turniers. Sie wird geprüft und Zug für Zug gezeigt. Auf dem Server wird nichts gespeichert.
+records-drop = Datei mit einer Aufzeichnung hierher ziehen
+records-choose = Datei wählen …
+records-paste = Oder den Text einer Aufzeichnung einfügen
+records-open = Aufzeichnung öffnen
+records-where = Aufzeichnungen enden auf .json oder .json.gz. „signoria play --record DATEI“ schreibt eine.
+record-not-json = Das ist keine Aufzeichnung: Sie muss ein JSON-Objekt sein.
+record-too-large = Das ist zu groß für eine Aufzeichnung: Die Grenze liegt bei { $most } KB.
+record-unreadable = Diese Datei lässt sich nicht lesen.
+record-shown = Aufzeichnung
+record-look-from = Ansicht
+record-look-public = als Zuschauer
+record-another = Andere Aufzeichnung öffnen
 
 ## Seite nicht gefunden
 

@@ -178,9 +178,10 @@ princes-waiting-counter = { $name } prüft ein Gegenangebot.
 ## Das Ende
 
 princes-final = Schlusswertung
-princes-source = Woher die Punkte kommen
-princes-rank = Rang { $rank }
-princes-total = Summe
+princes-prestige-cards = Prestigekarten
+princes-bonus-cards = Bonuskarten
+princes-hand = Personenkarten auf der Hand
+ahead-money = { $first } und { $second } haben je { $points } PP. { $first } hat mehr Geld übrig: { NUMBER($own, useGrouping: 0) } F gegen { NUMBER($next, useGrouping: 0) } F.
 princes-money-left = Restgeld
 
 ## Das Protokoll

@@ -29,12 +29,15 @@ refusal-no_seat_left = Alle Plätze sind besetzt.
 refusal-no_seat_of_yours = Sie haben an diesem Tisch keinen Platz.
 refusal-seat_not_yours = Das ist nicht Ihr Platz.
 refusal-not_host = Nur der Gastgeber kann das Spiel starten.
+refusal-not_deletable = Nur der Gastgeber kann einen Tisch löschen, und nur, wenn dort sonst niemand sitzt oder gespielt hat. Sie können ihn ausblenden.
 refusal-seats_open = Zuerst müssen alle Plätze besetzt sein.
 refusal-start_missed = Das Spiel hat schon begonnen, oder jemand hat den Tisch gerade verlassen.
 refusal-game_not_started = Das Spiel hat noch nicht begonnen.
 refusal-game_under_way = Das Spiel läuft noch.
 refusal-game_over = Das Spiel ist zu Ende.
 refusal-record_hidden = Die Aufzeichnung zeigt verdeckte Karten. Sie ist erst nach dem Spielende verfügbar.
+refusal-bad_record = Diese Aufzeichnung lässt sich nicht öffnen: { $detail }.
+refusal-record_too_long = Diese Aufzeichnung lässt sich nicht öffnen: Sie hat { $moves } Züge, erlaubt sind höchstens { $most }.
 
 ## Spielen
 

@@ -104,6 +104,6 @@ lorenzo-copies = as { $leader }
 
 ## The end
 
-lorenzo-played-points = Points in six rounds
 lorenzo-final = Final scoring
-lorenzo-total = Total
+lorenzo-leaders-in-hand = Leaders in hand
+ahead-order = { $first } and { $second } have { $points } VP each. { $first } comes earlier in the turn order after round 6.

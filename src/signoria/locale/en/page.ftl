@@ -69,13 +69,23 @@ play-princes = Bid, build and commission great works: seven rounds to become the
 play-lorenzo = Send your family to the towers, the market and the council, and stay in favour with Rome for six rounds.
 players-count = { $fewest }–{ $most } players
 play-minutes = about { $minutes } minutes
-play-now = { $bots ->
-    [one] Play now against a bot
-   *[other] Play now against { $bots } bots
+play-now = Play { $game } now
+play-now-against = { $bots ->
+    [one] against a bot
+   *[other] against { $bots } bots
 }
 play-with-others = More options
-my-tables = My tables
-my-tables-none = Your tables will appear here.
+my-games = My games in progress
+my-games-none = Your games will appear here.
+finished-games = Finished games
+finished-games-none = No finished games.
+hidden-games = Hidden games
+hidden-games-none = You have hidden no games.
+show-hidden = Show hidden games
+show-finished = Show finished games
+filter-game = Game
+filter-all = All games
+show-more = Show more ({ $count })
 open-tables = Open tables
 open-tables-none = No table is waiting for players. Open one and send your friends the link.
 watch-tables = Games in progress
@@ -91,11 +101,33 @@ table-waiting = Waiting for players: { $free ->
 }
 table-ready = Ready to start
 table-over = Finished
-table-won = { $names } won
 table-go = Go to table
 table-join = Take a seat
 table-watch = Watch
 table-replay = Replay
+table-winner = winner
+table-hide = Hide
+table-hide-of = Hide: { $game }, { $date }
+table-hidden-now = { $game } is hidden from your list.
+table-show = Show again
+table-show-of = Show again: { $game }, { $date }
+table-delete = Delete
+table-delete-of = Delete: { $game }, { $date }
+table-delete-question = Delete { $game } of { $date }? The table and its record are removed for good.
+table-delete-yes = Delete for good
+for-moment = just now
+for-minutes = { $count ->
+    [one] for { $count } minute
+   *[other] for { $count } minutes
+}
+for-hours = { $count ->
+    [one] for { $count } hour
+   *[other] for { $count } hours
+}
+for-days = { $count ->
+    [one] for { $count } day
+   *[other] for { $count } days
+}
 
 ## New table
 
@@ -207,6 +239,16 @@ table-panel = Log and chat
 tab-changed = something changed here
 log = Log
 log-empty = Nothing has happened yet.
+log-go = Show the table after move { $at }
+log-routine = { $count ->
+    [one] { $count } routine move by bots
+   *[other] { $count } routine moves by bots
+}
+since-title = Since your last turn
+since-close = Dismiss the summary
+since-more = Show { $count } more
+since-less = Show less
+moment-outside = There is no move { $at }: the game has { $length } moves so far. You see the nearest one.
 chat = Chat
 chat-empty = No messages yet.
 chat-write = Write a message
@@ -260,6 +302,13 @@ game-won = { $count ->
    *[other] { $names } share the victory!
 }
 place-number = { $place }.
+ahead-tied = { $first } and { $second } have { $points } points each and are tied in everything else, so they share the place.
+account-chart = Points by source
+account-table = Points by source, as a table
+account-source = Source
+account-total = Total
+hands-title = Cards hidden until the end
+hands-none = none left
 rematch = Rematch
 rematch-go = Go to the rematch
 replay-from-start = Replay from the start
@@ -271,6 +320,24 @@ event-your-turn = It’s your turn.
 ## Replay
 
 replay-note = You see what everyone could see at the time.
+
+## Game records
+
+records = Game records
+records-short = Open a saved game and step through it.
+records-about = Open the record of a game: one that you downloaded from a table, saved in the terminal, or found in the folder of a tournament. It is checked and shown step by step. Nothing is stored on the server.
+records-drop = Drop a record file here
+records-choose = Choose a file …
+records-paste = Or paste the text of a record
+records-open = Open record
+records-where = Record files end in .json or .json.gz. “signoria play --record FILE” writes one.
+record-not-json = This is not a game record: it must be a JSON object.
+record-too-large = This is too large for a game record: the limit is { $most } KB.
+record-unreadable = This file cannot be read.
+record-shown = Game record
+record-look-from = View from
+record-look-public = a spectator’s seat
+record-another = Open another record
 
 ## Page not found
 

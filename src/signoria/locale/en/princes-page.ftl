@@ -178,9 +178,10 @@ princes-waiting-counter = { $name } is considering a counter-offer.
 ## The end
 
 princes-final = Final scoring
-princes-source = Where the points come from
-princes-rank = rank { $rank }
-princes-total = Total
+princes-prestige-cards = Prestige cards
+princes-bonus-cards = Bonus cards
+princes-hand = Profession cards in hand
+ahead-money = { $first } and { $second } have { $points } PP each. { $first } has more money left: { NUMBER($own, useGrouping: 0) } F against { NUMBER($next, useGrouping: 0) } F.
 princes-money-left = Money left
 
 ## The log

@@ -29,12 +29,15 @@ refusal-no_seat_left = All seats are taken.
 refusal-no_seat_of_yours = You don’t have a seat at this table.
 refusal-seat_not_yours = This is not your seat.
 refusal-not_host = Only the host can start the game.
+refusal-not_deletable = Only the host can delete a table, and only if nobody else sits at it or has played at it. You can hide it.
 refusal-seats_open = Every seat must be taken first.
 refusal-start_missed = The game has already started, or someone has just left.
 refusal-game_not_started = The game has not started yet.
 refusal-game_under_way = The game is still in progress.
 refusal-game_over = The game is over.
 refusal-record_hidden = The record reveals hidden cards, so it is only available after the game.
+refusal-bad_record = This record cannot be opened: { $detail }.
+refusal-record_too_long = This record cannot be opened: it has { $moves } moves, and at most { $most } are allowed.
 
 ## Playing
 
