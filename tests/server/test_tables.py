@@ -365,3 +365,20 @@ def test_games_and_their_catalogue(anna: Visitor) -> None:
 def test_health_and_metrics(anna: Visitor) -> None:
     assert anna.get("/api/health").json()["status"] == "ok"
     assert "signoria_moves_total" in anna.get("/metrics").text
+
+
+def test_everybody_is_told_who_made_each_move(anna: Visitor, bea: Visitor) -> None:
+    table = anna.started(bea)
+    with anna.at(table) as first, bea.at(table) as second:
+        first.next("update"), second.next("update")
+        assert first.update["movers"] == []
+        first.play(first.update["moves"][0])
+        second.next("update")
+        assert (first.update["movers"], second.update["movers"]) == ([0], [0])
+        second.play(second.update["moves"][0])
+        assert second.update["movers"] == [1]
+    with bea.at(table) as again:
+        again.next("update")
+        assert (again.update["since"], again.update["movers"]) == (0, [0, 1])
+    journal = bea.get(f"/api/tables/{table}/journal?since=1").json()
+    assert (journal["movers"], len(journal["facts"])) == ([1], 1)
