@@ -15,7 +15,7 @@ refusal-bad_login = A login has { $least } to { $most } characters: letters from
 
 refusal-no_table = There is no such table. It may have been deleted.
 refusal-no_game = There is no game called { $game }. Available: { $games }.
-refusal-bad_table = This table cannot be created: { $detail }.
+refusal-bad_table = The game cannot be played like this: { $detail }.
 refusal-bad_edition = This edition cannot be played: { $detail }.
 refusal-other_game = This edition belongs to another game: { $other }, not { $game }.
 refusal-no_edition = There is no such edition. Check the link.
@@ -28,12 +28,21 @@ refusal-seat_taken = This seat is taken.
 refusal-no_seat_left = All seats are taken.
 refusal-no_seat_of_yours = You don’t have a seat at this table.
 refusal-seat_not_yours = This is not your seat.
-refusal-not_host = Only the host can start the game.
+refusal-not_host = Only the host can do this.
 refusal-seats_open = Every seat must be taken first.
 refusal-start_missed = The game has already started, or someone has just left.
 refusal-game_not_started = The game has not started yet.
 refusal-game_under_way = The game is still in progress.
 refusal-game_over = The game is over.
+refusal-game_abandoned = The game has been abandoned.
+refusal-no_such_seat = There is no such seat: this table has { $seats } seats.
+refusal-option_seats = The variant { $option } cannot be chosen with { $seats } seats, only with { $allowed }.
+refusal-person_here = { $name } is here. Remove this person first if a bot is to play instead.
+refusal-seat_changed = This seat has just changed. Look again before you decide.
+refusal-no_stand_ins = At this table, no bot may play for people who are away.
+refusal-not_absent = Nobody has been away from this seat for { $minutes } minutes.
+refusal-no_bot_plays = No bot is playing for you.
+refusal-bot_plays = A bot is playing for you. Take your seat back first.
 refusal-record_hidden = The record reveals hidden cards, so it is only available after the game.
 
 ## Playing
@@ -49,6 +58,8 @@ refusal-no_such_moment = The game has { $length } moves; it cannot be shown afte
 
 refusal-too_many_requests = Too many requests. Wait { $seconds } seconds and try again.
 refusal-too_many_lines = You have sent { $most } messages in a minute. Wait a moment before you send more.
+refusal-too_many_changes = You are changing things too often. Wait { $seconds } seconds and try again.
+refusal-too_many_proposals = You have proposed this too often. Wait { $seconds } seconds and try again.
 refusal-too_many_sockets = There are already { $most } connections from your address. Close another page that shows a table.
 refusal-server_full = The server is full: it has { $most } connections. Try again later.
 refusal-too_many_bot_tables = Too many of your games without people are running. This one continues when you close another.
