@@ -1,19 +1,22 @@
 """People who leave a game under way: bots that play for them, coming back, and abandoning the game."""
 
 import asyncio
-import contextlib
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from litestar.testing import TestClient
 
-from signoria.server import absence, table_data
+from signoria.server import absence, presence, table_data
 from signoria.server.app import create_app
-from signoria.server.settings import Settings
+from signoria.server.commands import prepare
+from signoria.server.presence import TablePresence
+from signoria.server.settings import Settings, database_url
 from tests.server.people import HUMAN, OPEN, Connection, Visitor
+from tests.server.postgresql import new_database
 from tests.server.processes import Player, Server, seated
 
 MINUTE = 60_000
@@ -120,18 +123,15 @@ def test_a_bot_plays_on_and_stops_when_the_person_is_back(
     assert line["arguments"] == {"name": "Bea", "level": "random", "by": "Anna"}
 
 
-def test_while_the_bot_plays_the_person_cannot_and_no_move_is_offered(anna: Visitor, bea: Visitor) -> None:
+def test_while_the_bot_plays_the_person_cannot_and_no_move_is_offered(anna: Visitor) -> None:
     """Anna holds both seats: one at a time is handed over."""
     table = anna.table(HUMAN, HUMAN)
     anna.post(f"/api/tables/{table}/start")
     with anna.at(table) as connection:
         connection.next("update")
         move = connection.update["moves"][0]
-        bea.at(table)
-        with contextlib.ExitStack() as stack:
-            stack.enter_context(pytest.MonkeyPatch.context()).setattr(
-                anna.client.app.state.registry.bots, "choose", never_chooses
-            )
+        with pytest.MonkeyPatch.context() as context:
+            context.setattr(anna.client.app.state.registry.bots, "choose", never_chooses)
             anna.post(f"/api/tables/{table}/resign", {"seat": 0, "level": "random"})
             assert "moves" not in connection.next("update")
             assert connection.play(move)["reason"] == "bot_plays"
@@ -400,3 +400,84 @@ def test_a_ping_is_answered_for_everybody(anna: Visitor, client: TestClient) -> 
             assert connection.next("pong") == {"type": "pong"}
             connection.send(type="ping", number=1)
             assert connection.next("refused")["reason"] == "bad_message"
+
+
+# Several processes over PostgreSQL
+
+
+@pytest.fixture
+def two_processes(cluster: str) -> Iterator[tuple[TestClient, TestClient]]:
+    """Two servers that share the tables and tell each other what changes."""
+    url = database_url(new_database(cluster))
+    settings = Settings(database=url, secret=asyncio.run(prepare(url)), requests_a_minute=100_000)
+    with TestClient(create_app(settings)) as first, TestClient(create_app(settings)) as second:
+        yield first, second
+
+
+def test_who_is_connected_to_another_process_is_not_away_and_who_was_gets_the_seat_back_there(
+    two_processes: tuple[TestClient, TestClient], clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = two_processes
+    anna, bea = Visitor(here, "Anna"), Visitor(there, "Bea")
+    table = anna.started(bea)
+    with anna.at(table) as connection:
+        connection.next("update")
+        with bea.at(table) as other:
+            other.next("update")
+            while 1 not in connection.next("presence")["seats"]:
+                pass
+            monkeypatch.setattr(presence, "PRESENCE_SECONDS", 1e9)
+            look(here)
+            assert seat(anna, table, 1)["away"] is None, "it is too early to know of everybody"
+            monkeypatch.setattr(TablePresence, "is_complete", True)
+            look(here)
+            assert seat(anna, table, 1)["away"] is None, "the other process has told of her"
+        while 1 in connection.next("presence")["seats"]:
+            pass
+        look(here)
+        clock.pass_minutes(11)
+        assert anna.post(f"/api/tables/{table}/stand-in", {"seat": 1, "level": "random"}).status_code == 200
+        with bea.at(table) as other:
+            other.next("update")
+            assert seat(anna, table, 1)["level"] is None, "the database says so at once"
+        assert codes(anna, table) == ["stand_in", "taken_back"]
+
+
+def test_a_seat_taken_back_at_one_process_is_not_given_away_at_another(
+    two_processes: tuple[TestClient, TestClient], clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The news of Bea's return has not arrived: the database decides."""
+    here, there = two_processes
+    monkeypatch.setattr(TablePresence, "is_complete", True)
+    anna, bea = Visitor(here, "Anna"), Visitor(there, "Bea")
+    table = anna.started(bea)
+    with anna.at(table) as connection:
+        connection.next("update")
+        look(here)
+        clock.pass_minutes(11)
+        stale = here.app.state.registry.live[table]
+        with bea.at(table) as other, monkeypatch.context() as context:
+            other.next("update")
+            stale.row = msgspec.structs.replace(stale.row, seats=[*stale.row.seats])
+            stale.row.seats[1] = msgspec.structs.replace(stale.row.seats[1], away=clock.time - 11 * MINUTE)
+
+            async def known(_: str) -> object:
+                return stale
+
+            context.setattr(here.app.state.registry, "fresh", known)
+            context.setattr(stale.presence, "seats", lambda: [0])
+            refused = anna.post(f"/api/tables/{table}/stand-in", {"seat": 1}).json()
+            assert refused["reason"] == "seat_changed"
+        assert seat(anna, table, 1)["level"] is None
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_everybody_agrees_on_both_databases(database: str, request: pytest.FixtureRequest) -> None:
+    clients = (
+        request.getfixturevalue("two_processes") if database == "postgresql" else [request.getfixturevalue("client")]
+    )
+    anna, bea = Visitor(clients[0], "Anna"), Visitor(clients[-1], "Bea")
+    table = anna.started(bea)
+    assert agree(anna, table)["status"] == "playing"
+    assert agree(bea, table)["status"] == "abandoned"
+    assert anna.get(f"/api/tables/{table}").json()["status"] == "abandoned"

@@ -139,7 +139,9 @@ def test_the_harder_game_for_two_is_for_two(anna: Visitor, seats: int) -> None:
     assert anna.post(f"/api/tables/{two}/options", {"options": hard}).json()["variants"] == hard
 
 
-@pytest.mark.parametrize("options", [{"dragons": True}, {"open_money": 1}, {"two_player_hard": "yes"}, {"open_money": []}])
+@pytest.mark.parametrize(
+    "options", [{"dragons": True}, {"open_money": 1}, {"two_player_hard": "yes"}, {"open_money": []}]
+)
 def test_options_that_cannot_be_are_refused(anna: Visitor, options: dict[str, Any]) -> None:
     table = anna.table(HUMAN, OPEN, OPEN)
     answer = anna.post(f"/api/tables/{table}/options", {"options": options})
