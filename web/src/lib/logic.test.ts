@@ -111,7 +111,9 @@ describe("a new table", () => {
 });
 
 describe("my tables", () => {
-  const seat = (mine: boolean): SeatInfo => ({ kind: "human", name: "x", level: null, mine });
+  const seat = (mine: boolean): SeatInfo => ({
+    kind: "human", name: "x", level: null, mine, away: null, absent: false, agrees: false,
+  });
   const table = (id: string, status: Table["status"], turn: number | null, created: number) =>
     ({ id, status, turn, created, seats: [seat(true), seat(false)] }) as Table;
 

@@ -8,7 +8,7 @@ const NO_PRESENCE: Presence = { type: "presence", seats: [], watchers: 0 };
 export const isMyTurn = (table: Table): boolean =>
   table.status === "playing" && table.turn !== null && table.seats[table.turn]?.mine === true;
 
-const rank = (table: Table): number => (isMyTurn(table) ? 0 : table.status === "over" ? 3 : table.status === "open" ? 1 : 2);
+const rank = (table: Table): number => (isMyTurn(table) ? 0 : table.status === "over" || table.status === "abandoned" ? 3 : table.status === "open" ? 1 : 2);
 
 /** My turn first, then what waits, then what others do, then what is over; the newest first in each. */
 export function inOrder(tables: Table[]): Table[] {
@@ -21,6 +21,7 @@ export function stateInWords(table: Table, words: Words): string {
     const names = (table.result?.winners ?? []).map((seat) => seats[seat]?.name).join(", ");
     return names ? words("table-won", { names }) : words("table-over");
   }
+  if (table.status === "abandoned") return words("table-abandoned");
   if (table.status === "open") {
     const free = table.seats.filter((seat) => seat.kind === "open").length;
     return free ? words("table-waiting", { free }) : words("table-ready");
