@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.steps import open_table
+from tests.web.steps import open_table, path_of
 
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"width": 1440, "height": 900},
@@ -18,10 +18,6 @@ WORDS = {
 }
 PLAY_NOW = {"en-GB": "Play now", "de-DE": "Jetzt"}
 everywhere = pytest.mark.parametrize(("size", "locale"), [(size, locale) for size in SIZES for locale in WORDS])
-
-
-def path_of(address: str) -> str:
-    return "/tables/" + address.rpartition("/")[2]
 
 
 @everywhere
