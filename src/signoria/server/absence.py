@@ -31,7 +31,8 @@ class TableAbsence:
 
     async def arrive(self, person: str | None) -> None:
         """Somebody connects: they are not away any more, and a bot that plays because they were stops at once."""
-        await self._return(self._table.seats_held(person))
+        if self._table.row.status == "playing":
+            await self._return(self._table.seats_held(person))
 
     async def look(self) -> bool:
         """Note who is missing; whether others have become absent since the last look, so that clients must be told."""

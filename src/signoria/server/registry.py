@@ -296,7 +296,6 @@ class TableRegistry:
             try:
                 self._unload_idle()
                 self._wake_bots()
-                await self.look_for_absent_people()
                 if rounds % 30 == 0:
                     self._chat_rate.prune()
                     self.quotas.prune()
@@ -311,6 +310,7 @@ class TableRegistry:
                     if rounds % 5 == 0:
                         for table in self.live.values():
                             table.presence.update(again=True)
+                await self.look_for_absent_people()
             except DatabaseFailed:  # the log has it already, and the next round comes soon
                 continue
             except Exception:

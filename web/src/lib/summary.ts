@@ -5,8 +5,11 @@ import { seatsOf } from "./table.svelte";
 
 const NO_PRESENCE: Presence = { type: "presence", seats: [], watchers: 0 };
 
-export const isMyTurn = (table: Table): boolean =>
-  table.status === "playing" && table.turn !== null && table.seats[table.turn]?.mine === true;
+/** Whether one has to decide; not where a bot plays for one. */
+export const isMyTurn = (table: Table): boolean => {
+  const seat = table.status === "playing" && table.turn !== null ? table.seats[table.turn] : undefined;
+  return seat?.mine === true && seat.level === null;
+};
 
 const rank = (table: Table): number => (isMyTurn(table) ? 0 : table.status === "over" || table.status === "abandoned" ? 3 : table.status === "open" ? 1 : 2);
 
