@@ -104,7 +104,8 @@ def test_the_table_is_told_and_goes_on(anna: Visitor) -> None:
     registry = anna.client.app.state.registry
     with anna.client.portal() as portal:
         seat = SeatRow("bot", None, None, "tests.server.bad_bots:Crashing")
-        portal.call(registry.storage.set_seat, table, 1, seat, "open")
+        row = portal.call(registry.storage.table, table)
+        portal.call(registry.storage.replace_seat, table, 1, row.seats[1], seat, "open")
         portal.call(registry.live[table].reread)
     anna.post(f"/api/tables/{table}/start")
     with anna.at(table) as connection:

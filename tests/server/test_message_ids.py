@@ -9,7 +9,7 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from litestar.testing import TestClient
@@ -325,6 +325,16 @@ def two_processes(cluster: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tup
         yield first, second
 
 
+class Screens(NamedTuple):
+    """Anna at a game with Bea, with a screen at each of two processes."""
+
+    anna: Visitor
+    table: str
+    here: Connection
+    there: Connection
+    process_there: TestClient
+
+
 def elsewhere(visitor: Visitor, client: TestClient) -> Visitor:
     """The same browser at another process."""
     other = Visitor(client)
@@ -332,75 +342,56 @@ def elsewhere(visitor: Visitor, client: TestClient) -> Visitor:
     return other
 
 
-def test_a_table_is_read_afresh_on_every_connect(two_processes: tuple[TestClient, TestClient]) -> None:
-    here, there = two_processes
-    anna, bea = Visitor(here, "Anna"), Visitor(here, "Bea")
-    table = anna.started(bea)
-    with elsewhere(bea, there).at(table) as other, anna.at(table) as connection:
-        connection.next("update"), other.next("update")
-        send(connection, connection.update["moves"][0], "here")
-        with elsewhere(anna, there).at(table) as fresh:
-            assert fresh.next("update")["number"] == 1
-            assert fresh.update["id"] == "here"
-        assert other.next("update")["number"] == 1
+@pytest.fixture
+def screens(two_processes: tuple[TestClient, TestClient]) -> Iterator[Screens]:
+    process_here, process_there = two_processes
+    anna = Visitor(process_here, "Anna")
+    table = anna.started(Visitor(process_here, "Bea"))
+    with elsewhere(anna, process_there).at(table) as there, anna.at(table) as here:
+        there.next("update"), here.next("update")
+        yield Screens(anna, table, here, there, process_there)
 
 
-def test_a_move_lost_in_one_process_is_found_by_the_other(
-    two_processes: tuple[TestClient, TestClient], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    here, there = two_processes
-    anna, bea = Visitor(here, "Anna"), Visitor(here, "Bea")
-    table = anna.started(bea)
-    with elsewhere(anna, there).at(table) as other, anna.at(table) as connection:
-        other.next("update"), connection.next("update")
-        move = connection.update["moves"][0]
-        with losing_the_answer(here, monkeypatch):
-            assert send(connection, move, "mine")["code"] == "unknown"
-        done = send(other, move, "mine", number=0)
-        assert (done["type"], done["number"], done["id"]) == ("update", 1, "mine")
+def test_a_table_is_read_afresh_on_every_connect(screens: Screens) -> None:
+    send(screens.here, screens.here.update["moves"][0], "here")
+    with elsewhere(screens.anna, screens.process_there).at(screens.table) as fresh:
+        assert fresh.next("update")["number"] == 1
+        assert fresh.update["id"] == "here"
+    assert screens.there.next("update")["number"] == 1
+
+
+def test_a_move_lost_in_one_process_is_found_by_the_other(screens: Screens, monkeypatch: pytest.MonkeyPatch) -> None:
+    move = screens.here.update["moves"][0]
+    with losing_the_answer(screens.anna.client, monkeypatch):
+        assert send(screens.here, move, "mine")["code"] == "unknown"
+    done = send(screens.there, move, "mine", number=0)
+    assert (done["type"], done["number"], done["id"]) == ("update", 1, "mine")
 
 
 def test_another_process_does_not_take_another_move_for_the_lost_one(
-    two_processes: tuple[TestClient, TestClient], monkeypatch: pytest.MonkeyPatch
+    screens: Screens, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here, there = two_processes
-    anna, bea = Visitor(here, "Anna"), Visitor(here, "Bea")
-    table = anna.started(bea)
-    with elsewhere(anna, there).at(table) as other, anna.at(table) as connection:
-        other.next("update"), connection.next("update")
-        mine, hers = connection.update["moves"][:2]
-        with storing_nothing(here, monkeypatch):
-            send(connection, mine, "mine")
-        assert send(other, hers, "hers")["number"] == 1
-        assert send(connection, mine, "mine", number=0)["id"] == "hers", "first it learns of the other move"
-        refused = connection.next("refused")
-        assert (refused["code"], refused["id"]) == ("behind", "mine")
+    mine, hers = screens.here.update["moves"][:2]
+    with storing_nothing(screens.anna.client, monkeypatch):
+        send(screens.here, mine, "mine")
+    assert send(screens.there, hers, "hers")["number"] == 1
+    assert send(screens.here, mine, "mine", number=0)["id"] == "hers", "first it learns of the other move"
+    refused = screens.here.next("refused")
+    assert (refused["code"], refused["id"]) == ("behind", "mine")
 
 
-def test_the_same_message_at_both_processes_at_once_is_played_once(
-    two_processes: tuple[TestClient, TestClient],
-) -> None:
-    here, there = two_processes
-    anna, bea = Visitor(here, "Anna"), Visitor(here, "Bea")
-    table = anna.started(bea)
-    with elsewhere(anna, there).at(table) as other, anna.at(table) as connection:
-        other.next("update"), connection.next("update")
-        move = connection.update["moves"][0]
-        for screen in (other, connection):
-            screen.send(type="move", number=0, move=move, id="same")
-        for screen in (other, connection):
-            assert screen.next("update")["id"] == "same"
-            assert screen.number == 1
+def test_the_same_message_at_both_processes_at_once_is_played_once(screens: Screens) -> None:
+    move = screens.here.update["moves"][0]
+    for screen in (screens.there, screens.here):
+        screen.send(type="move", number=0, move=move, id="same")
+    for screen in (screens.there, screens.here):
+        assert screen.next("update")["id"] == "same"
+        assert screen.number == 1
 
 
-def test_a_connect_while_the_database_is_away_says_so(
-    two_processes: tuple[TestClient, TestClient], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    here, _ = two_processes
-    anna, bea = Visitor(here, "Anna"), Visitor(here, "Bea")
-    table = anna.started(bea)
-    monkeypatch.setattr(here.app.state.registry.storage, "table", fail)
-    with anna.at(table) as connection:
+def test_a_connect_while_the_database_is_away_says_so(screens: Screens, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screens.anna.client.app.state.registry.storage, "table", fail)
+    with screens.anna.at(screens.table) as connection:
         assert connection.receive()["reason"] == "failed"
 
 

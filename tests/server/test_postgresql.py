@@ -17,7 +17,7 @@ from signoria.server.app import create_app
 from signoria.server.change_feed import CHANNEL, ChangeFeed, backend
 from signoria.server.commands import prepare, validate
 from signoria.server.settings import Settings, database_url
-from signoria.server.storage import MoveRow, SeatRow, Storage, TableRow, new_deal, open_engine
+from signoria.server.storage import OPEN_SEAT, MoveRow, SeatRow, Storage, TableRow, new_deal, open_engine
 from tests.server.people import HUMAN, OPEN, Visitor
 from tests.server.processes import Player, Server, seated
 
@@ -206,7 +206,7 @@ def test_nobody_gets_up_while_the_game_is_started(cluster: str) -> None:
             row = TableRow(f"race {at}", "princes", {}, False, "open", "anna", None, 0, None, None, None, None, seats)
             await storage.add_table(row)
             await asyncio.gather(
-                storage.set_seat(row.id, 1, SeatRow("open", None, None, None), "open"),
+                storage.replace_seat(row.id, 1, seats[1], OPEN_SEAT, "open"),
                 storage.start_table(row.id, new_deal()),
                 return_exceptions=True,
             )

@@ -7,6 +7,7 @@ import pytest
 
 import signoria.server
 from signoria.locale import LANGUAGES
+from signoria.server.chat import chat_words
 from signoria.server.refusals import REASONS, STATUS, DatabaseFailed, Refuse, refusal_words
 from tests.server.people import HUMAN, OPEN, Visitor
 
@@ -36,6 +37,26 @@ def test_every_refusal_has_words_in_every_language(language: str) -> None:
         text = words(f"refusal-{reason}", **{name: f"<{name}>" for name in arguments})
         assert text.endswith((".", ".)")), text
         assert not text.endswith("..")
+
+
+def announced() -> list[tuple[str, set[str]]]:
+    """Every line of the server's in its source: its code, and the names of its arguments."""
+    found = []
+    for path in sorted(Path(signoria.server.__file__).parent.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "announce":
+                code = node.args[0]
+                assert isinstance(code, ast.Constant), f"{path.name}, line {node.lineno}: say the code outright"
+                found.append((str(code.value), {str(keyword.arg) for keyword in node.keywords}))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_the_server_has_words_in_every_language(language: str) -> None:
+    words = chat_words(language)
+    assert set(words) == {f"happened-{code}" for code, _ in announced()}
+    for code, arguments in announced():
+        assert words(f"happened-{code}", **{name: f"<{name}>" for name in arguments}).endswith(".")
 
 
 def test_a_refusal_tells_reason_arguments_and_an_english_sentence(anna: Visitor, bea: Visitor) -> None:

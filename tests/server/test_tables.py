@@ -136,15 +136,16 @@ def test_a_bot_goes_on_for_who_resigns(anna: Visitor, bea: Visitor) -> None:
     table = anna.started(bea)
     with anna.at(table) as first:
         first.next("update")
-        seats = bea.post(f"/api/tables/{table}/resign", {"level": "random"}).json()["seats"]
-        assert seats[1] == {"kind": "bot", "name": "Bea", "level": "random", "mine": False}
+        seat = bea.post(f"/api/tables/{table}/resign", {"level": "random"}).json()["seats"][1]
+        assert (seat["kind"], seat["name"], seat["level"], seat["mine"]) == ("human", "Bea", "random", True)
         first.play(first.update["moves"][0])
         first.next("update")
         assert first.number == 2
         assert any(line.get("code") == "resigned" for line in anna.get(f"/api/tables/{table}/chat").json())
     with bea.at(table) as watching:
         watching.next("update")
-        assert watching.update["seat"] is None
+        assert watching.update["seat"] == 1, "the hand stays one's own"
+        assert watching.play({"do": "pass"})["reason"] == "not_your_turn"
 
 
 def test_a_rematch_seats_everybody_at_one_new_table(anna: Visitor, bea: Visitor) -> None:
@@ -351,7 +352,9 @@ def test_a_table_opened_anew_is_the_same(anna: Visitor) -> None:
 def test_games_and_their_catalogue(anna: Visitor) -> None:
     games = {game["name"]: game for game in anna.get("/api/games").json()}
     assert set(games) == set(signoria.game_names())
-    assert games["princes"]["options"][0] == {"name": "muse_and_princess", "values": [False, True]}
+    first, *_, hard, _ = games["princes"]["options"]
+    assert first == {"name": "muse_and_princess", "values": [False, True], "seats": [[2, 3, 4, 5], [2, 3, 4, 5]]}
+    assert hard == {"name": "two_player_hard", "values": [False, True], "seats": [[2, 3, 4, 5], [2]]}
     for name in games:
         assert games[name]["levels"] == ["random", "novice", "patron", "prince"]
         catalogue = anna.get(f"/api/games/{name}/catalogue").json()

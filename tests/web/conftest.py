@@ -21,10 +21,11 @@ from tests.web.page_checks import AXE
 # Every game is dealt from the same seed, so that a test that failed fails again.
 SERVE = """
 import sys
-from signoria.server import registry
+from signoria.server import registry, table_data
 from signoria.server.commands import serve
 from signoria.server.storage import Deal
 registry.new_deal = lambda: Deal("7" * 64, "5" * 64)
+table_data.MINUTE = int(sys.argv[3])
 serve(port=int(sys.argv[1]), database=sys.argv[2])
 """
 START_SECONDS = 90  # a second on a free machine
@@ -34,7 +35,9 @@ QUIET = ["--no-sandbox", "--disable-gpu"]
 class ServerProcess:
     """A server process that can be killed and started again on the same database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, minute: int = 60_000) -> None:
+        """`minute`: how many milliseconds of absence count as one."""
+        self.minute = minute
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -44,7 +47,7 @@ class ServerProcess:
 
     def start(self) -> None:
         environment = {**os.environ, "SIGNORIA_REQUESTS_A_MINUTE": "100000", "SIGNORIA_LOGINS_A_MINUTE": "1000"}
-        command = [sys.executable, "-c", SERVE, str(self.port), self.database]
+        command = [sys.executable, "-c", SERVE, str(self.port), self.database, str(self.minute)]
         self.process = subprocess.Popen(command, env=environment)
         patience = time.monotonic() + START_SECONDS
         while time.monotonic() < patience and self.process.poll() is None:
@@ -75,6 +78,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that a test may kill."""
     server = ServerProcess(tmp_path)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def impatient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server for which ten minutes of absence are over at once."""
+    server = ServerProcess(tmp_path_factory.mktemp("impatient"), minute=10)
     server.start()
     yield server
     server.stop()

@@ -58,6 +58,10 @@ def give_back(page: Page) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Give back").click()
 
 
+def path_of(address: str) -> str:
+    return "/tables/" + address.rpartition("/")[2]
+
+
 def sit_together(visit: Callable[..., Page], **more: object) -> tuple[Page, Page]:
     """Anna opens a table for two, Bea comes by its link, Anna starts."""
     anna = visit(**more)
@@ -65,7 +69,7 @@ def sit_together(visit: Callable[..., Page], **more: object) -> tuple[Page, Page
     address = open_table(anna, ["human", "open"])
     link = anna.get_by_label("Send this link").input_value()
     assert link == address
-    bea = visit(link.removeprefix(re.match(r"http://[^/]+", link)[0]), **more)  # type: ignore[index]
+    bea = visit(path_of(link), **more)
     bea.get_by_label("Your name").fill("Bea")
     bea.get_by_role("button", name="Save").click()
     bea.get_by_role("button", name="Take this seat").click()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.steps import open_table
+from tests.web.steps import open_table, path_of
 
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"width": 1440, "height": 900},
@@ -24,10 +24,6 @@ def players(page: Page, locale: str) -> Locator:
     """Who sits at a table; a phone has a tab for it."""
     name = "Players" if locale == "en-GB" else "Spieler"
     return page.get_by_role("list", name=name, include_hidden=True)
-
-
-def path_of(address: str) -> str:
-    return "/tables/" + address.rpartition("/")[2]
 
 
 @everywhere

@@ -73,7 +73,7 @@ def menu(page: Page) -> None:
     play_now(page)
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("button", name="Let a bot play for me").click()
-    expect(page.get_by_role("dialog")).to_contain_text("You can’t take your seat back")
+    expect(page.get_by_role("dialog")).to_contain_text("You can take your seat back")
 
 
 def curtain(page: Page) -> None:

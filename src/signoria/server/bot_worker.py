@@ -14,7 +14,6 @@ from signoria import from_position
 from signoria.arena.runner import decide
 from signoria.bots import Player, Stopped, make_player
 from signoria.server.bot_tasks import Answer, Stop, Task, ToWorker
-from signoria.server.parent import end_with_parent
 
 
 class Job:
@@ -58,11 +57,10 @@ def listen(messages: BinaryIO, jobs: SimpleQueue[Job]) -> None:
 
 
 def main() -> None:
-    """Answer until standard input ends or the server has died.
+    """Answer until standard input ends, as it does when the server has died.
 
     What a bot prints goes to standard error: our output is the answers' only.
     """
-    end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then stops us
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

@@ -18,13 +18,18 @@ class Broadcaster:
         self.last_entry: MoveRow | None = None
 
     def send_table(self) -> None:
-        """Tell seats and status; who holds other seats than before also gets the view that is now its own."""
+        """Tell seats and status; who may now see or do something else also gets the position again."""
         for client in self._table.clients:
             client.send(self.table_message(client))
-            held = self._table.seats_held(client.person)
-            if client.has_view and held != client.held:
-                client.seat = self._table.first_seat(client.person)
+            if client.has_view and self._rights(client) != client.rights:
+                if client.seat not in self._table.seats_held(client.person):
+                    client.seat = self._table.first_seat(client.person)
                 self._resend_view(client)
+
+    def _rights(self, client: Client) -> object:
+        """The seats that a client sees, those that it plays, and whether the game goes on."""
+        table, person = self._table, client.person
+        return table.seats_held(person), table.seats_played(person), table.row.status == "abandoned"
 
     def table_message(self, client: Client) -> str:
         return encoded(TableMessage(table_for(self._table.row, client.person, self._table.turn())))
@@ -53,9 +58,8 @@ class Broadcaster:
         """Send an update; clients of one person that know the same get the same text."""
         record = self._table.playing()
         held = self._table.seats_held(client.person)
-        turn = record.turn
-        if turn is not None and turn in held:
-            client.seat = turn
+        if record.turn in self._table.seats_played(client.person):
+            client.seat = record.state.seat
         elif client.seat not in held:
             client.seat = self._table.first_seat(client.person)
         fresh = not client.has_view or client.shown != client.seat or client.number != record.number - 1
@@ -64,7 +68,7 @@ class Broadcaster:
         if text is None:
             text = encoded(self._update(client, held, fresh))
             shared[key] = text
-        client.mark_sent(record.number, held)
+        client.mark_sent(record.number, self._rights(client))
         client.send(text)
 
     def _update(self, client: Client, held: list[int], fresh: bool) -> Update:
@@ -90,7 +94,7 @@ class Broadcaster:
         self._show(update, client, fresh)
         if record.turn is None:
             update.result = Result(**(record.result() or {}))
-        elif record.turn in held:
+        elif self._table.turn() in self._table.seats_played(client.person):
             update.moves = record.moves()
         return update
 
@@ -133,4 +137,4 @@ class Broadcaster:
         update = self._update(client, held, fresh=True)
         update.id = message_id or update.id
         client.send(encoded(update))
-        client.mark_sent(record.number, held)
+        client.mark_sent(record.number, self._rights(client))

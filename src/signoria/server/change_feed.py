@@ -107,13 +107,13 @@ class ChangeFeed:
     def __init__(self, channels: ChannelsPlugin, is_shared: bool) -> None:
         self.process = secrets.token_hex(4)
         self._channels = channels
-        self._is_shared = is_shared
+        self.is_shared = is_shared
         self._pending: dict[str, TableChange] = {}
         self._has_pending = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self, on_notification: Callable[[Notification], Awaitable[None]]) -> None:
-        if self._is_shared:
+        if self.is_shared:
             self._tasks = [asyncio.create_task(self._publish()), asyncio.create_task(self._listen(on_notification))]
 
     async def stop(self) -> None:
@@ -124,7 +124,7 @@ class ChangeFeed:
     def at(self, table_id: str) -> TableChange:
         """The change to fill in for a table; it goes out with the next notification."""
         self._has_pending.set()
-        return self._pending.setdefault(table_id, TableChange()) if self._is_shared else TableChange()
+        return self._pending.setdefault(table_id, TableChange()) if self.is_shared else TableChange()
 
     async def _publish(self) -> None:
         while True:

@@ -1,7 +1,9 @@
 """What is said at a table."""
 
 import asyncio
+from functools import cache
 
+from signoria.locale import Words
 from signoria.server.clients import Client, encoded
 from signoria.server.clock import now
 from signoria.server.messages import Chat, ChatLine
@@ -10,7 +12,13 @@ from signoria.server.table_data import TableData
 
 
 def line_for(line: LineRow) -> ChatLine:
-    return ChatLine(line.id, line.name, line.text, line.at, line.code)
+    return ChatLine(line.id, line.name, line.text, line.at, line.code, line.arguments)
+
+
+@cache
+def chat_words(language: str) -> Words:
+    """The words of every code. None is remembered: people choose the names in them."""
+    return Words(language, ("chat",), remembered=0)
 
 
 class TableChat:
@@ -22,9 +30,15 @@ class TableChat:
         self._lock = asyncio.Lock()
         self._lines: list[LineRow] | None = None
 
-    async def add(self, name: str | None, said: str, code: str | None = None) -> ChatLine:
+    async def announce(self, code: str, /, **arguments: str | int) -> None:
+        """Tell everybody what happened: by its code and arguments, and in an English sentence."""
+        await self.add(None, chat_words("en")(f"happened-{code}", **arguments), code, arguments)
+
+    async def add(
+        self, name: str | None, said: str, code: str | None = None, arguments: dict[str, str | int] | None = None
+    ) -> ChatLine:
         """Keep a line and tell everybody."""
-        line = line_for(await self._storage.add_line(self._table.id, name, said, now(), code))
+        line = line_for(await self._storage.add_line(self._table.id, name, said, now(), code, arguments))
         self._table.services.changes.at(self._table.id).chat = True
         await self.catch_up()
         return line

@@ -3,7 +3,7 @@
 import asyncio
 
 from signoria.kernel.state import NOBODY
-from signoria.server.messages import Refused, ToClient
+from signoria.server.messages import Pong, Refused, ToClient
 from signoria.server.patches import ENCODER
 from signoria.server.refusals import Refuse
 
@@ -32,7 +32,7 @@ class Client:
         self.number: int | None = number  # of the last update, or of the one it comes back with
         self.has_view = False
         self.is_ready = False  # before that, `send_initial_state` sends it the position
-        self.held: list[int] = []  # the seats it held at the last update
+        self.rights: object = None  # the seats it held and played at the last update
         self.working = asyncio.Lock()  # held while a message of its is being answered
         self.receives_chat = False  # it has been sent what was said until now
         self._backlog = backlog
@@ -61,9 +61,9 @@ class Client:
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
 
-    def mark_sent(self, number: int, held: list[int]) -> None:
-        """It has been sent the view of its seat at this number."""
-        self.number, self.held, self.shown, self.has_view = number, held, self.seat, True
+    def mark_sent(self, number: int, rights: object) -> None:
+        """It has been sent the view of its seat at this number, with what it may see and do."""
+        self.number, self.rights, self.shown, self.has_view = number, rights, self.seat, True
 
     def disconnect(self, code: int = SERVICE_RESTART) -> None:
         """Let the connection go."""
@@ -75,6 +75,9 @@ class Client:
 
 def encoded(message: ToClient) -> str:
     return ENCODER.encode(message).decode()
+
+
+PONG = encoded(Pong())
 
 
 def refused(refusal: Refuse, number: int, message_id: str | None = None) -> Refused:

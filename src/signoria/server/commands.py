@@ -207,7 +207,7 @@ def validate(database: str | None = None) -> tuple[int, list[InvalidTable]]:
 async def _validate(url: str) -> tuple[int, list[InvalidTable]]:
     async with existing(url, read_only=True) as storage:
         await _check_integrity(storage)
-        table_ids = await storage.table_ids(("playing", "over"))
+        table_ids = await storage.table_ids(("playing", "over", "abandoned"))
         invalid = []
         for table_id in table_ids:
             table = await storage.table(table_id)

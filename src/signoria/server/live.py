@@ -12,9 +12,9 @@ from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from signoria.kernel.state import NOBODY
-from signoria.server.clients import Client, encoded, refused
+from signoria.server.clients import PONG, Client, encoded, refused
 from signoria.server.looking_back import past
-from signoria.server.messages import Back, Look, Past, PlayMove, Say, ToServer, Undo
+from signoria.server.messages import Back, Look, Past, Ping, PlayMove, Say, ToServer, Undo
 from signoria.server.metrics import REFUSALS, SOCKETS
 from signoria.server.refusals import Refuse
 from signoria.server.registry import TableRegistry
@@ -75,6 +75,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], table: LiveTable, client: Cli
     table.add(client)
     sending = asyncio.create_task(_send(socket, client))
     try:
+        await table.absence.arrive(client.person)
         await table.send_initial_state(client)
         listening = asyncio.create_task(_listen(socket, table, client, registry))
         await asyncio.wait([sending, listening], return_when=asyncio.FIRST_COMPLETED)
@@ -143,6 +144,8 @@ async def _handle(message: ToServer, table: LiveTable, client: Client, registry:
         case Undo():
             if not await table.undo(_person_of(client), message.number, message.id):
                 table.broadcast.acknowledge(client, message.id)
+        case Ping():
+            client.send(PONG)
         case Look():
             table.broadcast.switch_seat(client, message.seat)
         case Back():

@@ -12,11 +12,15 @@ from signoria import __version__, game_names, rules
 from signoria.bots import player_names
 from signoria.games import spec
 from signoria.locale import LANGUAGES, text_of
+from signoria.server import abandoning, room, stand_ins
 from signoria.server.chat import line_for
 from signoria.server.editions import catalogue, checked
 from signoria.server.looking_back import journal, past
 from signoria.server.messages import (
+    Abandon,
     Catalogue,
+    ChangeOptions,
+    ChangeSeat,
     ChatLine,
     Credentials,
     EditionCheck,
@@ -37,16 +41,18 @@ from signoria.server.messages import (
     NewSession,
     NewTable,
     OpenedRecord,
-    OptionInfo,
     PastView,
     Resign,
     Session,
     SessionInfo,
+    StandIn,
     Table,
+    TakeBack,
 )
 from signoria.server.my_tables import OwnTables, Which, is_own
 from signoria.server.names import clean_name
 from signoria.server.opened_records import LARGEST_RECORD, opened
+from signoria.server.options import options_of
 from signoria.server.people import person_for
 from signoria.server.record import Record
 from signoria.server.refusals import Refuse
@@ -220,13 +226,12 @@ async def get_games() -> list[GameInfo]:
 
 def _game_info(name: str) -> GameInfo:
     game, about = rules(name), spec(name)
-    options = [OptionInfo(option.name, list(option.values)) for option in game.options]
     return GameInfo(
         name=name,
         fewest=game.fewest,
         most=game.most,
         minutes=about.minutes,
-        options=options,
+        options=options_of(name),
         levels=list(player_names(name)),
         drawing=about.drawing,
         editions=game.folder is not None,
@@ -382,9 +387,54 @@ async def post_start(table_id: TableId, person: RequiredPerson, registry: Regist
     return shown(await registry.start(table_id, person), person)
 
 
-@post("/tables/{table_id:str}/resign", summary="Hand your seat to a bot", status_code=HTTP_200_OK)
+@post("/tables/{table_id:str}/seat", summary="As the host, give or free a seat", status_code=HTTP_200_OK)
+async def post_seat(table_id: TableId, data: JSONBody[ChangeSeat], person: RequiredPerson, registry: Registry) -> Table:
+    table = await registry.fresh(table_id)
+    await room.change_seat(table, registry.quotas, person, data)
+    return shown(table, person)
+
+
+@post("/tables/{table_id:str}/options", summary="As the host, choose other variants", status_code=HTTP_200_OK)
+async def post_options(
+    table_id: TableId, data: JSONBody[ChangeOptions], person: RequiredPerson, registry: Registry
+) -> Table:
+    table = await registry.fresh(table_id)
+    await room.change_options(table, registry.quotas, person, data.options)
+    return shown(table, person)
+
+
+@post("/tables/{table_id:str}/resign", summary="Let a bot play for you", status_code=HTTP_200_OK)
 async def post_resign(table_id: TableId, data: JSONBody[Resign], person: RequiredPerson, registry: Registry) -> Table:
-    return shown(await registry.resign(table_id, person, data.seat, data.level), person)
+    table = await registry.fresh(table_id)
+    await stand_ins.resign(table, registry.quotas, person, data.seat, data.level)
+    return shown(table, person)
+
+
+@post("/tables/{table_id:str}/stand-in", summary="Let a bot play for somebody who is away", status_code=HTTP_200_OK)
+async def post_stand_in(
+    table_id: TableId, data: JSONBody[StandIn], person: RequiredPerson, registry: Registry
+) -> Table:
+    table = await registry.fresh(table_id)
+    await stand_ins.stand_in(table, registry.quotas, person, data.seat, data.level)
+    return shown(table, person)
+
+
+@post("/tables/{table_id:str}/take-back", summary="Play on instead of a bot", status_code=HTTP_200_OK)
+async def post_take_back(
+    table_id: TableId, data: JSONBody[TakeBack], person: RequiredPerson, registry: Registry
+) -> Table:
+    table = await registry.fresh(table_id)
+    await stand_ins.take_back(table, registry.quotas, person, data.seat)
+    return shown(table, person)
+
+
+@post(
+    "/tables/{table_id:str}/abandon", summary="Propose, agree or decline to abandon the game", status_code=HTTP_200_OK
+)
+async def post_abandon(table_id: TableId, data: JSONBody[Abandon], person: RequiredPerson, registry: Registry) -> Table:
+    table = await registry.fresh(table_id)
+    await abandoning.vote(table, registry.quotas, person, data.agree)
+    return shown(table, person)
 
 
 @post("/tables/{table_id:str}/rematch", summary="Start a rematch")
@@ -416,8 +466,9 @@ async def get_journal(
 
 @get("/tables/{table_id:str}/record", summary="The record of a finished game")
 async def get_record(table_id: TableId, registry: Registry) -> Response[dict[str, Any]]:
-    record = (await registry.table(table_id)).playing()
-    if record.turn is not None:
+    table = await registry.table(table_id)
+    record = table.playing()
+    if table.turn() is not None:
         raise Refuse("record_hidden")
     name = f'attachment; filename="signoria-{record.rules.name}-{table_id}.json"'
     return Response(record.written(), headers={"content-disposition": name})
@@ -467,7 +518,8 @@ def router(limits: RequestLimits) -> Router:
             get_session, post_session, delete_session, account, get_sessions, delete_other_sessions,
             delete_one_session, get_games, get_words, get_catalogue, get_tables, get_my_tables, bringing, checking,
             records, get_edition, delete_table, post_hide, delete_hide,
-            get_table, get_table_catalogue, post_join, post_leave, post_start, post_resign, post_rematch,
+            get_table, get_table_catalogue, post_join, post_leave, post_seat, post_options, post_start, post_resign,
+            post_stand_in, post_take_back, post_abandon, post_rematch,
             get_view, get_journal, get_record, get_chat, post_chat, get_health,
         ],
         dependencies={

@@ -14,6 +14,8 @@ Level = Annotated[str, Meta(min_length=1, max_length=40)]
 EditionId = Annotated[str, Meta(min_length=1, max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
 MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[!-~]+$")]  # made by the client
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
+Minutes = Annotated[int, Meta(ge=1, le=60 * 24 * 365)]
+USUAL_ABSENCE = 10
 
 # What a person asks
 
@@ -62,7 +64,8 @@ class NewRecord(Struct, forbid_unknown_fields=True):
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be made. Options that are left out have their first value.
 
-    `edition` is the id of a kept edition or the content of a file.
+    `edition` is the id of a kept edition or the content of a file. `absence_minutes`: once somebody has been away for
+    so long, the others may let a bot play for them; null means never.
     """
 
     game: GameName
@@ -70,6 +73,24 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     public: bool = False
     edition: dict[str, Any] | EditionId | None = None
+    absence_minutes: Minutes | None = USUAL_ABSENCE
+
+
+class ChangeSeat(Struct, forbid_unknown_fields=True):
+    """Before the start, for the host: give a seat to a bot, or free it, whoever has it.
+
+    A bot gets a seat only if it is free, a bot's, or that of somebody who is not connected.
+    """
+
+    seat: SeatNumber
+    kind: Literal["open", "bot"]
+    level: Level | None = None
+
+
+class ChangeOptions(Struct, forbid_unknown_fields=True):
+    """Before the start, for the host: other variants. Options that are left out stay as they are."""
+
+    options: dict[str, Any]
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -86,10 +107,29 @@ class Leave(Struct, forbid_unknown_fields=True):
 
 
 class Resign(Struct, forbid_unknown_fields=True):
-    """Hand this seat, or all of your seats, to a bot: by default the usual one of the game."""
+    """Let a bot play for you, at this seat or at all of yours: by default the usual one of the game."""
 
     seat: SeatNumber | None = None
     level: Level | None = None
+
+
+class StandIn(Struct, forbid_unknown_fields=True):
+    """Let a bot play for somebody who has been away for too long: by default the usual one of the game."""
+
+    seat: SeatNumber
+    level: Level | None = None
+
+
+class TakeBack(Struct, forbid_unknown_fields=True):
+    """Play on yourself, at this seat or at all of yours for which a bot plays."""
+
+    seat: SeatNumber | None = None
+
+
+class Abandon(Struct, forbid_unknown_fields=True):
+    """Propose to abandon the game or agree to it; or (`agree` is false) decline, or withdraw your proposal."""
+
+    agree: bool
 
 
 class NewLine(Struct, forbid_unknown_fields=True):
@@ -138,10 +178,14 @@ class SessionInfo(Struct):
 
 
 class OptionInfo(Struct):
-    """A choice made before the game: its values, the default first."""
+    """A choice made before the game: its values, the default first.
+
+    `seats` holds, for each of them, the numbers of seats with which it can be chosen.
+    """
 
     name: str
     values: list[Any]
+    seats: list[list[int]]
 
 
 class GameInfo(Struct):
@@ -232,12 +276,20 @@ class KeptEdition(Struct):
 
 
 class SeatInfo(Struct):
-    """A seat of a table. `mine` is true if you hold it."""
+    """A seat of a table. `mine` is true if you hold it.
+
+    `level` is that of a bot; at a person's seat, of the bot that plays for the person. `away` is the time since when
+    the person has not been connected, and `absent` is true once others may let a bot play. `agrees`: to abandon the
+    game.
+    """
 
     kind: Literal["human", "open", "bot"]
     name: str | None
     level: str | None
     mine: bool
+    away: int | None
+    absent: bool
+    agrees: bool
 
 
 class Result(Struct):
@@ -252,14 +304,16 @@ class Table(Struct):
 
     `turn` is the seat that decides now, `next` the table of a rematch, `edition` the name of an edition of its own and
     `edition_id` its id, `drawing` the part of the page that draws the game. `commitment` is shown from the start of the
-    game on: the hash of the seed and the salt, which the record of the finished game contains.
+    game on: the hash of the seed and the salt, which the record of the finished game contains. `variants` are those of
+    the options that do not have their first value. `absence_minutes` is as it was chosen for the table.
     """
 
     id: str
     game: str
     options: dict[str, Any]
+    variants: dict[str, Any]
     public: bool
-    status: Literal["open", "playing", "over"]
+    status: Literal["open", "playing", "over", "abandoned"]
     seats: list[SeatInfo]
     hosted: bool
     turn: int | None
@@ -270,6 +324,7 @@ class Table(Struct):
     edition_id: str | None
     drawing: str
     commitment: str | None
+    absence_minutes: int | None
 
 
 class MyTable(Struct):
@@ -348,13 +403,17 @@ class OpenedRecord(Struct):
 
 
 class ChatLine(Struct):
-    """A chat message; `name` is null for messages from the server, and `code` then says what happened."""
+    """A chat message; `name` is null for messages from the server.
+
+    `code` then says what happened, and `arguments` to whom.
+    """
 
     id: int
     name: str | None
     text: str
     at: int
     code: str | None = None
+    arguments: dict[str, str | int] = {}
 
 
 class Health(Struct):
@@ -404,7 +463,11 @@ class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
     text: Line
 
 
-ToServer = PlayMove | Undo | Look | Back | Say
+class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Ask for a sign of life."""
+
+
+ToServer = PlayMove | Undo | Look | Back | Say | Ping
 
 
 # What a socket gets from the server
@@ -476,4 +539,8 @@ class Refused(Struct, tag_field="type", tag="refused", omit_defaults=True):
     id: str | None = None
 
 
-ToClient = TableMessage | Update | Past | Presence | Chat | Refused
+class Pong(Struct, tag_field="type", tag="pong"):
+    """The answer to `ping`."""
+
+
+ToClient = TableMessage | Update | Past | Presence | Chat | Refused | Pong

@@ -18,6 +18,16 @@ class TablePresence:
         self._remote: dict[str, tuple[float, LocalPresence]] = {}
         self._local = LocalPresence((), 0)
         self._sent: Presence | None = None
+        self._begun = time.monotonic()
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every other process has had the time to tell who is connected to it."""
+        return not self._table.services.changes.is_shared or time.monotonic() - self._begun > PRESENCE_SECONDS
+
+    def seats(self) -> list[int]:
+        """The seats whose holders are connected, here or to another process."""
+        return self._message().seats
 
     def local(self) -> LocalPresence:
         """Who is connected to this process."""

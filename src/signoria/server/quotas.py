@@ -1,10 +1,12 @@
-"""Quotas: how many tables and editions may be created from one address in a day."""
+"""Quotas: how many tables and editions may be created from one address in a day, and what a person may change."""
 
 from signoria.server.refusals import Refuse
 from signoria.server.security import RateWindow
 from signoria.server.settings import Settings
 
 DAY_SECONDS = 24 * 3600.0
+PROPOSALS = 3  # to abandon games, so that nobody is asked again and again
+PROPOSAL_SECONDS = 600.0
 
 
 class Quotas:
@@ -14,6 +16,8 @@ class Quotas:
         self._settings = settings
         self._tables = RateWindow(settings.tables_a_day, DAY_SECONDS)
         self._editions = RateWindow(settings.editions_a_day, DAY_SECONDS)
+        self._changes = RateWindow(settings.changes_a_minute, 60.0)
+        self._proposals = RateWindow(PROPOSALS, PROPOSAL_SECONDS)
 
     def count_table(self, address: str, has_edition: bool = False) -> None:
         """One table more; refused if there are too many."""
@@ -27,6 +31,16 @@ class Quotas:
         if not self._editions.allows(address):
             raise Refuse("too_many_new_editions", most=self._settings.editions_a_day)
 
+    def count_change(self, person: str) -> None:
+        """One change of seats or options more, of which everybody at the table is told; refused if too many."""
+        if not self._changes.allows(person):
+            raise Refuse("too_many_changes", seconds=self._changes.seconds_left(person))
+
+    def count_proposal(self, person: str) -> None:
+        """One more proposal to abandon a game; refused if there are too many."""
+        if not self._proposals.allows(person):
+            raise Refuse("too_many_proposals", seconds=self._proposals.seconds_left(person))
+
     def prune(self) -> None:
-        self._tables.prune()
-        self._editions.prune()
+        for window in (self._tables, self._editions, self._changes, self._proposals):
+            window.prune()

@@ -10,8 +10,8 @@ from collections.abc import Collection
 from litestar.channels import ChannelsPlugin
 
 from signoria import game_names, rules
-from signoria.kernel.errors import BadInput
 from signoria.locale import reason_words
+from signoria.server.abandoning import settle
 from signoria.server.bot_only_tables import BotOnlyTables
 from signoria.server.bots import BotWorkers, check_level
 from signoria.server.change_feed import ChangeFeed, Notification
@@ -24,6 +24,7 @@ from signoria.server.messages import ChatLine, NewTable, SeatSetup
 from signoria.server.metrics import LIVE_TABLES
 from signoria.server.my_tables import MyTables, is_own
 from signoria.server.names import clean_name, distinct_name
+from signoria.server.options import checked_options
 from signoria.server.people import People
 from signoria.server.quotas import Quotas
 from signoria.server.refusals import DatabaseFailed, Refuse, refusal_words
@@ -31,6 +32,7 @@ from signoria.server.security import ConnectionLimit, RateWindow, RequestLimits
 from signoria.server.sessions import SignedIn
 from signoria.server.settings import Settings
 from signoria.server.storage import (
+    OPEN_SEAT,
     Conflict,
     PersonRow,
     SeatRow,
@@ -40,7 +42,7 @@ from signoria.server.storage import (
     new_deal,
     open_engine,
 )
-from signoria.server.table_data import TableServices, seats_held
+from signoria.server.table_data import TableServices, must_be, own_seats, seats_held
 from signoria.server.tables import LiveTable
 from signoria.server.tidying import Tidier
 
@@ -165,11 +167,7 @@ class TableRegistry:
 
     async def create(self, person: PersonRow, new: NewTable) -> LiveTable:
         """A new table."""
-        try:
-            game = rules(new.game)
-            options = game.validate_options(len(new.seats), new.options)
-        except BadInput as reason:
-            raise Refuse("bad_table", detail=str(reason)) from None
+        options = checked_options(new.game, len(new.seats), new.options)
         most = self.settings.tables_a_person
         if await self.storage.count_unfinished(person.id) >= most:
             raise Refuse("too_many_tables", most=most)
@@ -177,7 +175,7 @@ class TableRegistry:
         for setup in new.seats:
             seats.append(_seat(setup, person, new.game, [seat.name for seat in seats if seat.name is not None]))
         edition = await self.editions.chosen(person.id, new.game, new.edition)
-        row = _new_row(new.game, options, new.public, person.id, seats)
+        row = _new_row(new.game, options, new.public, person.id, seats, new.absence_minutes)
         if edition is not None:
             row.edition, row.edition_id = edition.name, edition.id
         await self.storage.add_table(row)
@@ -185,7 +183,7 @@ class TableRegistry:
 
     async def join(self, table_id: str, person: PersonRow, seat: int | None, name: str | None) -> LiveTable:
         table = await self.fresh(table_id)
-        _must_be(table, "open")
+        must_be(table.row, "open")
         free = [at for at, each in enumerate(table.row.seats) if each.kind == "open"]
         if seat is not None and seat not in free:
             raise Refuse("seat_taken", seat=seat)
@@ -193,7 +191,8 @@ class TableRegistry:
         called = distinct_name(name or person.name, taken)
         for wanted in free if seat is None else [seat]:
             with contextlib.suppress(Conflict):
-                await self.storage.take_seat(table_id, wanted, person.id, called)
+                seat_row = SeatRow("human", person.id, called)
+                await self.storage.replace_seat(table_id, wanted, OPEN_SEAT, seat_row, "open")
                 await table.changed()
                 return table
         await table.reread()
@@ -202,9 +201,10 @@ class TableRegistry:
     async def leave(self, table_id: str, person: PersonRow, seat: int | None) -> LiveTable | None:
         """Get up before the start. The next person becomes the host; without any the table is gone."""
         table = await self.fresh(table_id)
-        _must_be(table, "open")
-        for at in _own_seats(table, person, seat):
-            await self.storage.set_seat(table_id, at, SeatRow("open", None, None, None), "open")
+        must_be(table.row, "open")
+        for at in own_seats(table.row, person.id, seat):
+            with contextlib.suppress(Conflict):  # the host was first
+                await self.storage.replace_seat(table_id, at, table.row.seats[at], OPEN_SEAT, "open")
         await table.changed()
         others = [each.person for each in table.row.seats if each.person is not None]
         if not others:
@@ -212,6 +212,8 @@ class TableRegistry:
             return None
         if table.row.host == person.id and person.id not in others:
             await self.storage.set_host(table_id, others[0])
+            host = next(each.name for each in table.row.seats if each.person == others[0])
+            await table.chat.announce("new_host", name=str(host))
             await table.changed()
         return table
 
@@ -231,7 +233,7 @@ class TableRegistry:
 
     async def start(self, table_id: str, person: PersonRow) -> LiveTable:
         table = await self.fresh(table_id)
-        _must_be(table, "open")
+        must_be(table.row, "open")
         if table.row.host != person.id:
             raise Refuse("not_host")
         if any(seat.kind == "open" for seat in table.row.seats):
@@ -244,26 +246,15 @@ class TableRegistry:
         await table.changed()
         return table
 
-    async def resign(self, table_id: str, person: PersonRow, seat: int | None, level: str | None) -> LiveTable:
-        """Hand seats to a bot."""
-        table = await self.fresh(table_id)
-        _must_be(table, "playing")
-        level = check_level(level, table.row.game)
-        for at in _own_seats(table, person, seat):
-            await self.storage.set_seat(table_id, at, SeatRow("bot", None, table.row.seats[at].name, level), "playing")
-            await table.chat.add(None, f"{table.row.seats[at].name} has resigned; {level} goes on.", "resigned")
-        await table.changed()
-        return table
-
     async def rematch(self, table_id: str, person: PersonRow) -> LiveTable:
         """The same seats and options again; who asks second joins the table of who asked first."""
         table = await self.fresh(table_id)
-        _must_be(table, "over")
-        own = _own_seats(table, person, None)
+        must_be(table.row, "over", "abandoned")
+        own = own_seats(table.row, person.id, None)
         row = table.row
         if row.next is None:
             seats = [_seat_again(seat, person.id) for seat in row.seats]
-            again = _new_row(row.game, row.options, row.public, person.id, seats)
+            again = _new_row(row.game, row.options, row.public, person.id, seats, row.absence_minutes)
             again.edition, again.edition_id = row.edition, row.edition_id
             with contextlib.suppress(Conflict):
                 await self.storage.add_table(again, instead_of=table_id)
@@ -333,6 +324,7 @@ class TableRegistry:
                     if rounds % 5 == 0:
                         for table in self.live.values():
                             table.presence.update(again=True)
+                await self.look_for_absent_people()
             except DatabaseFailed:  # the log has it already, and the next round comes soon
                 continue
             except Exception:
@@ -367,6 +359,13 @@ class TableRegistry:
             if not table.clients and not table.bots.is_due and table.used < long_ago:
                 del self.live[table.id]
         LIVE_TABLES.set(len(self.live))
+
+    async def look_for_absent_people(self) -> None:
+        """Note who has left the games under way, and settle what does not depend on them any more."""
+        for table in list(self.live.values()):
+            if await table.absence.look():
+                table.broadcast.send_table()
+            await settle(table)
 
     def _wake_bots(self) -> None:
         """Bots that should have moved long ago: their process has died, here or elsewhere."""
@@ -407,41 +406,25 @@ def _load_words() -> None:
         reason_words("en", game)
 
 
-def _new_row(game: str, options: dict[str, object], public: bool, host: str, seats: list[SeatRow]) -> TableRow:
-    table_id = secrets.token_urlsafe(9)
-    return TableRow(table_id, game, options, public, "open", host, None, now(), None, None, None, None, seats)
+def _new_row(
+    game: str, options: dict[str, object], public: bool, host: str, seats: list[SeatRow], absence_minutes: int | None
+) -> TableRow:
+    return TableRow(
+        secrets.token_urlsafe(9), game, options, public, "open", host, None, now(), None, None, None, None, seats,
+        absence_minutes,
+    )  # fmt: skip
 
 
 def _seat(setup: SeatSetup, person: PersonRow, game: str, taken: list[str]) -> SeatRow:
     if setup.kind == "open":
-        return SeatRow("open", None, None, None)
+        return OPEN_SEAT
     name = None if setup.name is None else distinct_name(clean_name(setup.name), taken)
     if setup.kind == "human":
-        return SeatRow("human", person.id, name or distinct_name(person.name, taken), None)
+        return SeatRow("human", person.id, name or distinct_name(person.name, taken))
     return SeatRow("bot", None, name, check_level(setup.level, game))
 
 
 def _seat_again(seat: SeatRow, person: str) -> SeatRow:
-    if seat.kind == "bot" or seat.person == person:
+    if seat.kind == "bot":
         return seat
-    return SeatRow("open", None, None, None)
-
-
-def _must_be(table: LiveTable, status: str) -> None:
-    if table.row.status != status:
-        match table.row.status:
-            case "open":
-                raise Refuse("game_not_started")
-            case "playing":
-                raise Refuse("game_under_way")
-            case _:
-                raise Refuse("game_over")
-
-
-def _own_seats(table: LiveTable, person: PersonRow, seat: int | None) -> list[int]:
-    own = seats_held(table.row, person.id)
-    if not own:
-        raise Refuse("no_seat_of_yours")
-    if seat is not None and seat not in own:
-        raise Refuse("seat_not_yours", seat=seat)
-    return own if seat is None else [seat]
+    return SeatRow("human", person, seat.name) if seat.person == person else OPEN_SEAT

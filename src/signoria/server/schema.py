@@ -1,6 +1,6 @@
 """The current database tables. Their history is in `migrations`."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text, false
 
 METADATA = MetaData()
 
@@ -50,6 +50,7 @@ TABLES = Table(
     Column("next", String(20)),
     Column("edition", String(80)),  # the name of its own edition; null: the game's own
     Column("edition_id", String(22)),
+    Column("absence_minutes", Integer),  # after which others may let a bot play for somebody; null: never
     Index("tables_by_status", "public", "status", "created"),
     Index("tables_by_host", "host", "status"),
 )
@@ -72,7 +73,9 @@ SEATS = Table(
     Column("kind", String(10), nullable=False),
     Column("person", String(20)),
     Column("name", String(40)),
-    Column("level", String(40)),
+    Column("level", String(40)),  # of a bot, or of the one that plays for a person
+    Column("away", BigInteger),  # since when the person has not been connected
+    Column("agrees", Boolean, nullable=False, server_default=false()),  # to abandon the game
     Index("seats_by_person", "person"),
 )
 HIDDEN_TABLES = Table(
@@ -103,4 +106,5 @@ CHAT = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("code", String(40)),
+    Column("arguments", Text),  # what the words of the code need
 )

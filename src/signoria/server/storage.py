@@ -75,12 +75,29 @@ class PersonRow(Struct):
 
 
 class SeatRow(Struct):
-    """A seat: `human` with a person, `bot` with a level, or `open`."""
+    """A seat: `human` with a person, `bot` with a level, or `open`.
+
+    A person's seat has a level while a bot plays for the person. `away` is the time since when the person is not
+    connected; it stays as it is while a bot plays. `agrees`: to abandon the game.
+    """
 
     kind: str
-    person: str | None
-    name: str | None
-    level: str | None
+    person: str | None = None
+    name: str | None = None
+    level: str | None = None
+    away: int | None = None
+    agrees: bool = False
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.level is not None
+
+    @property
+    def is_played_by_person(self) -> bool:
+        return self.kind == "human" and self.level is None
+
+
+OPEN_SEAT = SeatRow("open")
 
 
 class Deal(Struct, frozen=True):
@@ -121,6 +138,7 @@ class TableRow(Struct):
     edition: str | None
     edition_id: str | None
     seats: list[SeatRow]
+    absence_minutes: int | None = None
     turn: int | None = None
 
 
@@ -154,6 +172,7 @@ class LineRow(Struct):
     text: str
     at: int
     code: str | None
+    arguments: dict[str, str | int] = {}
 
 
 class Conflict(Exception):
@@ -455,7 +474,11 @@ class Storage:
 
     async def count_unfinished(self, host: str) -> int:
         """The number of unfinished tables a person has created."""
-        query = select(func.count()).select_from(TABLES).where(TABLES.c.host == host, TABLES.c.status != "over")
+        query = (
+            select(func.count())
+            .select_from(TABLES)
+            .where(TABLES.c.host == host, TABLES.c.status.in_(("open", "playing")))
+        )
         return int((await self.rows(query))[0][0])
 
     async def public_tables(self, status: str) -> list[TableRow]:
@@ -477,33 +500,50 @@ class Storage:
         found = await self.rows(query.add_columns(last))
         seats: dict[str, list[SeatRow]] = {row.id: [] for row in found}
         wanted = select(SEATS).where(SEATS.c.table_id.in_(list(seats))).order_by(SEATS.c.table_id, SEATS.c.seat)
-        for table_id, _, kind, person, name, level in await self.rows(wanted) if found else ():
-            seats[table_id].append(SeatRow(kind, person, name, level))
+        for table_id, _, *seat in await self.rows(wanted) if found else ():
+            seats[table_id].append(SeatRow(*seat))
         return [
             TableRow(
                 row.id, row.game, msgspec.json.decode(row.options), bool(row.public), row.status, row.host,
                 Deal(row.seed, row.salt) if row.seed else None, row.created,
                 msgspec.json.decode(row.result) if row.result else None, row.next, row.edition,
-                row.edition_id, seats[row.id], row[-1],
+                row.edition_id, seats[row.id], row.absence_minutes, row[-1],
             )
             for row in found
         ]  # fmt: skip
 
-    async def take_seat(self, table_id: str, seat: int, person: str, name: str) -> None:
-        """Conflict if it is no longer open."""
-        query = (
-            update(SEATS)
-            .where(SEATS.c.table_id == table_id, SEATS.c.seat == seat, SEATS.c.kind == "open")
-            .values(kind="human", person=person, name=name)
-        )
-        if await self._change_table(table_id, query) == 0:
+    async def replace_seat(self, table_id: str, seat: int, before: SeatRow, after: SeatRow, status: str) -> None:
+        """Change a seat. Conflict if it is no longer as it was before, or the table's status is another by now."""
+        in_status = select(TABLES.c.id).where(TABLES.c.id == table_id, TABLES.c.status == status)
+        as_before = [
+            SEATS.c[name].is_not_distinct_from(value) for name, value in msgspec.structs.asdict(before).items()
+        ]
+        query = update(SEATS).where(SEATS.c.table_id.in_(in_status), SEATS.c.seat == seat, *as_before)
+        if await self._change_table(table_id, query.values(msgspec.structs.asdict(after))) == 0:
             raise Conflict
 
-    async def set_seat(self, table_id: str, seat: int, row: SeatRow, while_it_is: str) -> None:
-        """Change a seat. Nothing happens if the table's status is another by now."""
-        in_status = select(TABLES.c.id).where(TABLES.c.id == table_id, TABLES.c.status == while_it_is)
-        where = (SEATS.c.table_id.in_(in_status), SEATS.c.seat == seat)
-        await self._change_table(table_id, update(SEATS).where(*where).values(msgspec.to_builtins(row)))
+    async def set_options(self, table_id: str, options: dict[str, Any]) -> None:
+        """Conflict if the game has started."""
+        query = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.status == "open")
+        if await self._change_table(table_id, query.values(options=_written(options))) == 0:
+            raise Conflict
+
+    async def set_agreement(self, table_id: str, person: str | None, agrees: bool) -> None:
+        """Whether a person, or everybody, agrees to abandon the game."""
+        of_person = () if person is None else (SEATS.c.person == person,)
+        query = update(SEATS).where(SEATS.c.table_id == table_id, *of_person)
+        await self._change_table(table_id, query.values(agrees=agrees))
+
+    async def abandon(self, table_id: str, long_ago: int | None) -> bool:
+        """Abandon a game if everybody agrees who counts: not those away since long ago, or for whom a bot plays."""
+        against = [SEATS.c.kind == "human", SEATS.c.level.is_(None), SEATS.c.agrees.is_(False)]
+        if long_ago is not None:
+            against.append(SEATS.c.away.is_(None) | (SEATS.c.away > long_ago))
+        others = select(SEATS.c.seat).where(SEATS.c.table_id == table_id, *against)
+        agreeing = select(SEATS.c.seat).where(SEATS.c.table_id == table_id, SEATS.c.agrees)
+        playing = (TABLES.c.id == table_id, TABLES.c.status == "playing")
+        query = update(TABLES).where(*playing, ~others.exists(), agreeing.exists())
+        return await self._change_table(table_id, query.values(status="abandoned")) > 0
 
     async def set_host(self, table_id: str, person: str) -> None:
         await self._change(update(TABLES).where(TABLES.c.id == table_id).values(host=person))
@@ -573,14 +613,25 @@ class Storage:
 
     # Chat
 
-    async def add_line(self, table_id: str, name: str | None, said: str, at: int, code: str | None = None) -> LineRow:
+    async def add_line(
+        self,
+        table_id: str,
+        name: str | None,
+        said: str,
+        at: int,
+        code: str | None = None,
+        arguments: dict[str, str | int] | None = None,
+    ) -> LineRow:
         """The line with its number at this table; asked again should another process take the number first."""
+        arguments = arguments or {}
         while True:
             try:
                 async with self.writing() as connection:
                     query = select(func.coalesce(func.max(CHAT.c.id), 0)).where(CHAT.c.table_id == table_id)
-                    line = LineRow(table_id, int(await connection.scalar(query) or 0) + 1, name, said, at, code)
-                    await connection.execute(insert(CHAT).values(msgspec.to_builtins(line)))
+                    number = int(await connection.scalar(query) or 0) + 1
+                    line = LineRow(table_id, number, name, said, at, code, arguments)
+                    values = {**msgspec.structs.asdict(line), "arguments": _written(arguments) if arguments else None}
+                    await connection.execute(insert(CHAT).values(values))
                     return line
             except IntegrityError:
                 continue
@@ -589,13 +640,17 @@ class Storage:
         """What was said, the last lines of it, oldest first."""
         query = select(CHAT).where(CHAT.c.table_id == table_id, CHAT.c.id > after)
         found = await self.rows(query.order_by(CHAT.c.id.desc()).limit(LINES_KEPT))
-        return [LineRow(*row) for row in reversed(found)]
+        return [_line_row(row) for row in reversed(found)]
 
 
 def _move_row(row: Any) -> MoveRow:
     return MoveRow(
         row.table_id, row.number, row.seat, _read(row.move), row.played_by, row.next_seat, row.at, row.message_id
     )
+
+
+def _line_row(row: Any) -> LineRow:
+    return LineRow(row.table_id, row.id, row.name, row.text, row.at, row.code, _read(row.arguments) or {})
 
 
 async def forget_tables(connection: AsyncConnection, table_ids: list[str]) -> None:

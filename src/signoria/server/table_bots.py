@@ -59,12 +59,12 @@ class TableBots:
     def _seat(self) -> int | None:
         """The seat of the bot that is to decide now."""
         turn = self._table.turn()
-        if self._is_closed or turn is None or self._table.row.seats[turn].kind != "bot":
+        if self._is_closed or turn is None or not self._table.row.seats[turn].is_played_by_bot:
             return None
         return turn if self._has_people() or self._table.clients else None
 
     def _has_people(self) -> bool:
-        return any(seat.kind == "human" for seat in self._table.row.seats)
+        return any(seat.is_played_by_person for seat in self._table.row.seats)
 
     # Who waits for the bot
 
@@ -140,6 +140,5 @@ class TableBots:
             return Choice(record.moves()[0], "first", "crashed")
 
     async def _announce_replacement(self, seat: int, level: str, choice: Choice) -> None:
-        problem = "took too long" if choice.replaced_because == "slow" else "crashed"
-        said = f"The bot {level} at seat {seat} {problem}; {choice.level} chose this move."
-        await self._chat.add(None, said, "bot_replaced")
+        why = str(choice.replaced_because)
+        await self._chat.announce("bot_replaced", number=seat + 1, level=level, other=choice.level, why=why)

@@ -10,6 +10,7 @@ import msgspec
 
 from signoria.kernel.errors import IllegalMove
 from signoria.kernel.state import NOBODY
+from signoria.server.absence import TableAbsence
 from signoria.server.bots import Choice
 from signoria.server.broadcast import Broadcaster
 from signoria.server.chat import TableChat
@@ -45,6 +46,7 @@ class LiveTable(TableData):
         self.broadcast = Broadcaster(self)
         self.presence = TablePresence(self)
         self.chat = TableChat(self)
+        self.absence = TableAbsence(self, self.presence, self.chat, self.changed)
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.is_gone = False  # everybody left before the start, or the host has deleted it
@@ -151,6 +153,8 @@ class LiveTable(TableData):
                 seat = record.state.seat
                 if seat != NOBODY and self.row.seats[seat].person != person:
                     raise Refuse("not_your_turn", seat=seat)
+                if seat != NOBODY and self.row.seats[seat].is_played_by_bot:
+                    raise Refuse("bot_plays")
                 await self._enter(record, move, person, message_id)
             except Refuse as refusal:
                 await self._check_done(refusal, person, message_id, move)
@@ -194,6 +198,8 @@ class LiveTable(TableData):
         record = self.playing()
         if number != record.number:
             raise Refuse("behind", number=record.number)
+        if self.row.status == "abandoned":
+            raise Refuse("game_abandoned")
         return record
 
     async def _enter(self, record: Record, move: Any, played_by: str, message_id: str | None = None) -> None:
@@ -232,6 +238,8 @@ class LiveTable(TableData):
             self._message_keys += _message_key(entry)
 
     async def _play_for_bot(self, number: int, choice: Choice) -> None:
-        """Play a bot's move."""
+        """Play a bot's move, unless the person for whom it plays is back."""
         async with self.lock:
-            await self._enter(await self._at(number), choice.move, f"{BOT}{choice.level}")
+            record = await self._at(number)
+            if self.row.seats[record.state.seat].is_played_by_bot:
+                await self._enter(record, choice.move, f"{BOT}{choice.level}")

@@ -1,6 +1,6 @@
 /** Requests to the server. Every refusal is thrown as a `Refused` with what the server said. */
 import type { RevealedDeal } from "./deal";
-import type { Catalogue, EditionCheck, GameInfo, GameWords, KeptEdition, Lobby, MyTables, NewTable, OpenedRecord, Refusal, Session, SessionInfo, Table } from "./messages";
+import type { Catalogue, ChangeSeat, ChatLine, EditionCheck, GameInfo, GameWords, KeptEdition, Lobby, MyTables, NewTable, OpenedRecord, Refusal, Session, SessionInfo, Table } from "./messages";
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -87,7 +87,13 @@ export const api = {
     request<Table>("POST", at(table, "/join"), { ...seated(seat), ...(name && { name }) }),
   leave: (table: string, seat?: number) => request<Table>("POST", at(table, "/leave"), seated(seat)),
   start: (table: string) => request<Table>("POST", at(table, "/start")),
-  resign: (table: string, seat?: number) => request<Table>("POST", at(table, "/resign"), seated(seat)),
+  changeSeat: (table: string, change: ChangeSeat) => request<Table>("POST", at(table, "/seat"), change),
+  changeOptions: (table: string, options: Record<string, unknown>) => request<Table>("POST", at(table, "/options"), { options }),
+  resign: (table: string, level: string | null) => request<Table>("POST", at(table, "/resign"), { level }),
+  standIn: (table: string, seat: number, level: string | null) => request<Table>("POST", at(table, "/stand-in"), { seat, level }),
+  takeBack: (table: string) => request<Table>("POST", at(table, "/take-back"), {}),
+  abandon: (table: string, agree: boolean) => request<Table>("POST", at(table, "/abandon"), { agree }),
+  say: (table: string, text: string) => request<ChatLine>("POST", at(table, "/chat"), { text }),
   rematch: (table: string) => request<Table>("POST", at(table, "/rematch")),
   recordAddress: (table: string) => at(table, "/record"),
   deal: (table: string) => request<RevealedDeal>("GET", at(table, "/record")),

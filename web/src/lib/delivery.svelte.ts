@@ -16,6 +16,8 @@ export class Delivery {
   state = $state<"sent" | "unsent" | "unknown">("sent");
   /** What was not carried out: the table had moved on before it could be sent again. */
   dropped = $state<Sent["type"] | null>(null);
+  /** What was carried out after all, though it had been unclear. */
+  confirmed = $state<Sent["type"] | null>(null);
 
   private retries = 0;
   private clock: ReturnType<typeof setTimeout> | undefined;
@@ -26,6 +28,7 @@ export class Delivery {
   start(message: Sent): void {
     this.message = message;
     this.dropped = null;
+    this.confirmed = null;
     this.retries = 0;
     this.state = this.send(message) ? "sent" : "unsent";
   }
@@ -43,7 +46,9 @@ export class Delivery {
 
   /** An update came. */
   acknowledge(id: string | null | undefined): void {
-    if (id && id === this.message?.id) this.settle();
+    if (!id || id !== this.message?.id) return;
+    if (this.state !== "sent") this.confirmed = this.message.type;
+    this.settle();
   }
 
   /** Takes note of a refusal. Whether it was expected, so that nobody has to be told more. */

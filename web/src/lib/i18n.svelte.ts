@@ -12,7 +12,7 @@ class I18n {
   private readonly games = new Map<string, Promise<Words>>();
 
   async setLanguage(language: Language): Promise<void> {
-    this.words = wordsOf(await loadBundle(language, ["page", "refusals"]));
+    this.words = wordsOf(await loadBundle(language, ["page", "refusals", "chat"]));
   }
 
   /** The words of a game and of the shell together, and those of further files. */

@@ -1,15 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Live, type ConnectionStatus } from "./live";
 
 class FakeSocket {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static readonly CLOSED = 3;
   static all: FakeSocket[] = [];
   readyState = 0;
   sent: string[] = [];
   onopen = () => {};
-  onmessage = (_: { data: string }) => {};
-  onclose = (_: { code: number }) => {};
+  onmessage: ((_: { data: string }) => void) | null = () => {};
+  onclose: ((_: { code: number }) => void) | null = () => {};
 
   constructor(readonly url: URL) {
     FakeSocket.all.push(this);
@@ -20,13 +21,24 @@ class FakeSocket {
   }
   drop(code = 1006) {
     this.readyState = FakeSocket.CLOSED;
-    this.onclose({ code });
+    this.onclose?.({ code });
   }
   send(text: string) {
     this.sent.push(text);
   }
   close() {
     this.drop(1000);
+  }
+  hear() {
+    this.onmessage?.({ data: '{"type":"pong"}' });
+  }
+  /** A server that answers every ping at once. */
+  answer(milliseconds: number) {
+    for (let passed = 0; passed < milliseconds; passed += 50) {
+      const asked = this.sent.length;
+      vi.advanceTimersByTime(50);
+      if (this.sent.length > asked) this.hear();
+    }
   }
 }
 
@@ -135,4 +147,80 @@ test("leaving the page ends it", () => {
   live.close();
   vi.advanceTimersByTime(60_000);
   expect(sockets).toHaveLength(1);
+});
+
+describe("silence", () => {
+  beforeEach(() => sockets[0]!.open());
+
+  test("a server that answers is asked a few times a second, and nobody is warned", () => {
+    sockets[0]!.answer(10_000);
+    expect(statuses).toEqual(["connecting", "open"]);
+    expect(sockets[0]!.sent.length).toBeGreaterThan(15);
+    expect(sockets[0]!.sent.length).toBeLessThan(30);
+    expect(new Set(sockets[0]!.sent)).toEqual(new Set(['{"type":"ping"}']));
+  });
+
+  test("nobody waits for a second without being warned, whenever the server falls silent", () => {
+    for (const before of [0, 50, 130, 390, 410, 800]) {
+      sockets[0]!.hear();
+      sockets[0]!.answer(before);
+      vi.advanceTimersByTime(1000);
+      expect(statuses.at(-1), `${before} ms`).toBe("silent");
+      sockets[0]!.hear();
+      expect(statuses.at(-1)).toBe("open");
+      (live as unknown as { patience: number }).patience = 800;
+    }
+  });
+
+  test("nothing is sent into the silence, so that nobody takes it for sent", () => {
+    vi.advanceTimersByTime(1000);
+    expect(live.send({ type: "say", text: "ciao" })).toBe(false);
+    sockets[0]!.hear();
+    expect(live.send({ type: "say", text: "ciao" })).toBe(true);
+  });
+
+  test("a slow connection is given more time once it has shown to be slow", () => {
+    vi.advanceTimersByTime(1000);
+    sockets[0]!.hear();
+    const warned = statuses.length;
+    vi.advanceTimersByTime(1500);
+    expect(statuses).toHaveLength(warned);
+    vi.advanceTimersByTime(500);
+    expect(statuses.at(-1)).toBe("silent");
+  });
+
+  test("after some seconds it is given up for another connection", () => {
+    vi.advanceTimersByTime(6200);
+    expect(statuses.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(2);
+    sockets[0]!.hear();
+    sockets[1]!.open();
+    expect(statuses.at(-1)).toBe("open");
+  });
+
+  test("a browser that knows it is offline says so at once; if the server still answers, all is well", () => {
+    dispatchEvent(new Event("offline"));
+    expect(statuses.at(-1)).toBe("silent");
+    sockets[0]!.hear();
+    expect(statuses.at(-1)).toBe("open");
+  });
+
+  test("who does not look is not warned, and asks nothing of the server", () => {
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    vi.advanceTimersByTime(60_000);
+    expect(statuses.at(-1)).toBe("open");
+    expect(sockets[0]!.sent).toEqual([]);
+    hidden.mockRestore();
+    vi.advanceTimersByTime(900);
+    expect(sockets[0]!.sent.length).toBeGreaterThan(0);
+  });
+
+  test("a device that slept does not blame the connection", () => {
+    vi.setSystemTime(Date.now() + 3_600_000);
+    const asleep = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 3_600_000);
+    vi.advanceTimersByTime(100);
+    expect(statuses.at(-1)).toBe("open");
+    asleep.mockRestore();
+  });
 });

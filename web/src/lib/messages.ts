@@ -35,13 +35,26 @@ export interface NewRecord {
   seat?: number | null;
 }
 
-/** A table to be made. Options that are left out have their first value. `edition` is the id of a kept edition or the content of a file. */
+/** A table to be made. Options that are left out have their first value. `edition` is the id of a kept edition or the content of a file. `absence_minutes`: once somebody has been away for so long, the others may let a bot play for them; null means never. */
 export interface NewTable {
   game: string;
   seats: SeatSetup[];
   options?: Record<string, unknown>;
   public?: boolean;
   edition?: Record<string, unknown> | string | null;
+  absence_minutes?: number | null;
+}
+
+/** Before the start, for the host: give a seat to a bot, or free it, whoever has it. A bot gets a seat only if it is free, a bot's, or that of somebody who is not connected. */
+export interface ChangeSeat {
+  seat: number;
+  kind: "open" | "bot";
+  level?: string | null;
+}
+
+/** Before the start, for the host: other variants. Options that are left out stay as they are. */
+export interface ChangeOptions {
+  options: Record<string, unknown>;
 }
 
 /** Sit down: at this seat, or at the first open one. The name is for who shares a screen. */
@@ -55,10 +68,26 @@ export interface Leave {
   seat?: number | null;
 }
 
-/** Hand this seat, or all of your seats, to a bot: by default the usual one of the game. */
+/** Let a bot play for you, at this seat or at all of yours: by default the usual one of the game. */
 export interface Resign {
   seat?: number | null;
   level?: string | null;
+}
+
+/** Let a bot play for somebody who has been away for too long: by default the usual one of the game. */
+export interface StandIn {
+  seat: number;
+  level?: string | null;
+}
+
+/** Play on yourself, at this seat or at all of yours for which a bot plays. */
+export interface TakeBack {
+  seat?: number | null;
+}
+
+/** Propose to abandon the game or agree to it; or (`agree` is false) decline, or withdraw your proposal. */
+export interface Abandon {
+  agree: boolean;
 }
 
 /** Something to say at a table. */
@@ -95,10 +124,11 @@ export interface SessionInfo {
   current: boolean;
 }
 
-/** A choice made before the game: its values, the default first. */
+/** A choice made before the game: its values, the default first. `seats` holds, for each of them, the numbers of seats with which it can be chosen. */
 export interface OptionInfo {
   name: string;
   values: unknown[];
+  seats: number[][];
 }
 
 /** A game that can be played here. `levels` are its bots, `drawing` is the part of the page that draws it. `editions` tells whether it can be played with component data of your own. */
@@ -171,12 +201,15 @@ export interface KeptEdition {
   name: string;
 }
 
-/** A seat of a table. `mine` is true if you hold it. */
+/** A seat of a table. `mine` is true if you hold it. `level` is that of a bot; at a person's seat, of the bot that plays for the person. `away` is the time since when the person has not been connected, and `absent` is true once others may let a bot play. `agrees`: to abandon the game. */
 export interface SeatInfo {
   kind: "human" | "open" | "bot";
   name: string | null;
   level: string | null;
   mine: boolean;
+  away: number | null;
+  absent: boolean;
+  agrees: boolean;
 }
 
 /** How a game ended. */
@@ -185,13 +218,14 @@ export interface Result {
   winners: number[];
 }
 
-/** A table as the asking person may know it. `turn` is the seat that decides now, `next` the table of a rematch, `edition` the name of an edition of its own and `edition_id` its id, `drawing` the part of the page that draws the game. `commitment` is shown from the start of the game on: the hash of the seed and the salt, which the record of the finished game contains. */
+/** A table as the asking person may know it. `turn` is the seat that decides now, `next` the table of a rematch, `edition` the name of an edition of its own and `edition_id` its id, `drawing` the part of the page that draws the game. `commitment` is shown from the start of the game on: the hash of the seed and the salt, which the record of the finished game contains. `variants` are those of the options that do not have their first value. `absence_minutes` is as it was chosen for the table. */
 export interface Table {
   id: string;
   game: string;
   options: Record<string, unknown>;
+  variants: Record<string, unknown>;
   public: boolean;
-  status: "open" | "playing" | "over";
+  status: "open" | "playing" | "over" | "abandoned";
   seats: SeatInfo[];
   hosted: boolean;
   turn: number | null;
@@ -202,6 +236,7 @@ export interface Table {
   edition_id: string | null;
   drawing: string;
   commitment: string | null;
+  absence_minutes: number | null;
 }
 
 /** A table of yours in the lobby. `last` is the time of the last move, before the first one that at which the table was made. `deletable`: it is yours alone, so that you can delete it. */
@@ -264,13 +299,14 @@ export interface OpenedRecord {
   catalogue: Catalogue;
 }
 
-/** A chat message; `name` is null for messages from the server, and `code` then says what happened. */
+/** A chat message; `name` is null for messages from the server. `code` then says what happened, and `arguments` to whom. */
 export interface ChatLine {
   id: number;
   name: string | null;
   text: string;
   at: number;
   code: string | null;
+  arguments: Record<string, string | number>;
 }
 
 /** Whether the server can do its work. */
@@ -311,6 +347,11 @@ export interface Back {
 export interface Say {
   type: "say";
   text: string;
+}
+
+/** Ask for a sign of life. */
+export interface Ping {
+  type: "ping";
 }
 
 /** First of all, and again whenever seats or status change. */
@@ -369,6 +410,11 @@ export interface Refused {
   id?: string | null;
 }
 
-export type ToServer = PlayMove | Undo | Look | Back | Say;
+/** The answer to `ping`. */
+export interface Pong {
+  type: "pong";
+}
 
-export type ToClient = TableMessage | Update | Past | Presence | Chat | Refused;
+export type ToServer = PlayMove | Undo | Look | Back | Say | Ping;
+
+export type ToClient = TableMessage | Update | Past | Presence | Chat | Refused | Pong;

@@ -8,8 +8,11 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export const isMyTurn = (table: Table): boolean =>
-  table.status === "playing" && table.turn !== null && table.seats[table.turn]?.mine === true;
+/** Whether one has to decide; not where a bot plays for one. */
+export const isMyTurn = (table: Table): boolean => {
+  const seat = table.status === "playing" && table.turn !== null ? table.seats[table.turn] : undefined;
+  return seat?.mine === true && seat.level === null;
+};
 
 const rank = (table: Table): number => (isMyTurn(table) ? 0 : table.status === "open" ? 1 : 2);
 
@@ -22,6 +25,7 @@ export function inOrder(tables: MyTable[]): MyTable[] {
 }
 
 export function stateInWords(table: Table, words: Words): string {
+  if (table.status === "abandoned") return words("table-abandoned");
   if (table.status === "open") {
     const free = table.seats.filter((seat) => seat.kind === "open").length;
     return free ? words("table-waiting", { free }) : words("table-ready");

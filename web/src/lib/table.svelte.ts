@@ -9,6 +9,8 @@ import { patched, type Patch } from "./patch";
 
 export type View = { [key: string]: Json };
 
+const BACK_SHOWN = 5000;
+
 export class TableClient {
   table = $state.raw<Table | null>(null);
   connection = $state<ConnectionStatus>("connecting");
@@ -38,13 +40,20 @@ export class TableClient {
   /** Who has the device, around one screen. */
   holder = $state<number | null>(null);
 
-  own = $derived(this.table?.seats.flatMap((seat, number) => (seat.mine && seat.kind === "human" ? [number] : [])) ?? []);
+  /** The connection was lost, and is here again since a moment ago. */
+  isBack = $state(false);
+
+  /** The seats that are played from here; not those at which a bot plays for their person. */
+  own = $derived(
+    this.table?.seats.flatMap((seat, number) => (seat.mine && seat.kind === "human" && seat.level === null ? [number] : [])) ?? [],
+  );
   handOver = $derived(handOverTo(this.seat, this.holder, this.own, this.result !== null));
-  mine = $derived(this.decision?.seat != null && this.own.includes(this.decision.seat));
+  mine = $derived(this.table?.status !== "abandoned" && this.decision?.seat != null && this.own.includes(this.decision.seat));
   /** The moves to choose from; none while one looks from a seat that does not decide. */
   offered = $derived(this.past || this.decision?.seat !== this.seat ? [] : this.moves);
 
   private readonly live: Connection;
+  private backClock: ReturnType<typeof setTimeout> | undefined;
   private readonly queue: PlaybackQueue<Update>;
   /** There is a new connection, which has not brought the position yet. */
   private isNew = true;
@@ -63,12 +72,7 @@ export class TableClient {
     this.queue = new PlaybackQueue((update) => this.update(update), animated);
     this.live = connect({
       message: (message) => this.onMessage(message),
-      status: (status) => {
-        this.connection = status;
-        if (status === "open") return;
-        this.isNew = true;
-        this.delivery.interrupt();
-      },
+      status: (status) => this.onStatus(status),
       signedOut,
       since: () => {
         this.queue.flush();
@@ -78,6 +82,7 @@ export class TableClient {
   }
 
   close(): void {
+    clearTimeout(this.backClock);
     this.queue.close();
     this.delivery.close();
     this.live.close();
@@ -121,13 +126,25 @@ export class TableClient {
     this.holder = this.seat;
   }
 
+  private onStatus(status: ConnectionStatus): void {
+    const before = this.connection;
+    this.connection = status;
+    clearTimeout(this.backClock);
+    this.isBack = status === "open" && (before === "lost" || before === "silent");
+    if (this.isBack) this.backClock = setTimeout(() => (this.isBack = false), BACK_SHOWN);
+    if (status === "open" && before === "silent") this.delivery.resume();
+    if (status === "open") return;
+    if (status !== "silent") this.isNew = true;
+    this.delivery.interrupt();
+  }
+
   private onMessage(message: ToClient): void {
     if (message.type === "table") this.table = message.table;
     else if (message.type === "update") this.receive(message);
     else if (message.type === "past") this.show(message.past);
     else if (message.type === "presence") this.presence = message;
     else if (message.type === "chat") this.addChat(message.lines);
-    else this.refuse(message);
+    else if (message.type === "refused") this.refuse(message);
   }
 
   private receive(update: Update): void {

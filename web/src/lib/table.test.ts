@@ -3,6 +3,7 @@ import type { SeatInfo, Table, ToClient, Update } from "./messages";
 import { TableClient, seatsOf } from "./table.svelte";
 
 class Wire {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static last: Wire;
   readyState = 1;
@@ -28,14 +29,15 @@ class Wire {
 
 const idOf = (sent: unknown): string => (sent as { id: string }).id;
 
-const person = (mine: boolean, name = "Anna"): SeatInfo => ({ kind: "human", name, level: null, mine });
-const bot: SeatInfo = { kind: "bot", name: null, level: "novice", mine: false };
+const here = { away: null, absent: false, agrees: false };
+const person = (mine: boolean, name = "Anna"): SeatInfo => ({ kind: "human", name, level: null, mine, ...here });
+const bot: SeatInfo = { kind: "bot", name: null, level: "novice", mine: false, ...here };
 
 function table(seats: SeatInfo[]): Table {
   return {
-    id: "t", game: "princes", options: {}, public: false, status: "playing", seats, hosted: true,
+    id: "t", game: "princes", options: {}, variants: {}, public: false, status: "playing", seats, hosted: true,
     turn: 0, created: 0, result: null, next: null, edition: null, edition_id: null, drawing: "princes",
-    commitment: null,
+    commitment: null, absence_minutes: 10,
   };
 }
 
@@ -61,6 +63,19 @@ beforeEach(() => {
 afterEach(() => {
   client.close();
   vi.unstubAllGlobals();
+});
+
+test("where a bot plays for somebody, nothing is theirs to decide", () => {
+  expect(client.own).toEqual([0]);
+  wire.say({ type: "table", table: table([{ ...person(true), level: "novice" }, bot]) });
+  expect(client.own).toEqual([]);
+  expect(client.mine).toBe(false);
+});
+
+test("in an abandoned game nobody decides", () => {
+  expect(client.mine).toBe(true);
+  wire.say({ type: "table", table: { ...table([person(true), bot]), status: "abandoned" } });
+  expect(client.mine).toBe(false);
 });
 
 describe("updates", () => {
@@ -182,6 +197,38 @@ describe("moves and broken connections", () => {
     expect(Wire.last.sent).toEqual([{ type: "undo", number: 5, id: expect.any(String) }]);
   });
 
+  test("a move that nobody answers is unclear, and sent again with its id as soon as something is heard", () => {
+    vi.advanceTimersByTime(0);
+    client.play({ do: "pass" });
+    dispatchEvent(new Event("offline"));
+    expect(client.connection).toBe("silent");
+    expect(client.delivery.state).toBe("unknown");
+    wire.say({ type: "pong" });
+    expect(client.isBack).toBe(true);
+    expect(wire.sent).toEqual([wire.sent[0], wire.sent[0]]);
+    wire.say(update({ number: 6, length: 5, since: 4, patch: [], id: idOf(wire.sent[0]) }));
+    expect(client.delivery.confirmed).toBe("move");
+    vi.advanceTimersByTime(5000);
+    expect(client.isBack).toBe(false);
+  });
+
+  test("what is played into the silence is not sent before something is heard", () => {
+    dispatchEvent(new Event("offline"));
+    client.play({ do: "pass" });
+    expect(client.delivery.state).toBe("unsent");
+    expect(wire.sent).toEqual([]);
+    wire.say({ type: "pong" });
+    expect(wire.sent).toEqual([{ type: "move", number: 5, move: { do: "pass" }, id: expect.any(String) }]);
+  });
+
+  test("a move that was refused after all is not called done", () => {
+    client.play({ do: "pass" });
+    const back = comeBack({ number: 6, length: 5 });
+    back.say(behind(idOf(wire.sent[0])));
+    expect(client.delivery.confirmed).toBeNull();
+    expect(client.delivery.dropped).toBe("move");
+  });
+
   test("it asks again while the server cannot tell", () => {
     client.play({ do: "pass" });
     const id = idOf(wire.sent[0]);
@@ -273,7 +320,7 @@ describe("around one screen", () => {
 });
 
 test("chat lines come once, however often they are sent", () => {
-  const line = { id: 1, name: "Anna", text: "ciao", at: 0, code: null };
+  const line = { id: 1, name: "Anna", text: "ciao", at: 0, code: null, arguments: {} };
   wire.say({ type: "chat", lines: [line] });
   wire.say({ type: "chat", lines: [line, { ...line, id: 2 }] });
   expect(client.chat.map(({ id }) => id)).toEqual([1, 2]);

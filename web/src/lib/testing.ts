@@ -44,7 +44,7 @@ export function trueWords(game: string, language: string): Words {
 
 function readWords(game: string, language: string): Words {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of filesOf(game)) {
+  for (const file of [...filesOf(game), "chat"]) {
     const text = readFileSync(join(root, "src/signoria/locale", language, `${file}.ftl`), "utf8");
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }

@@ -100,6 +100,7 @@ table-waiting = Wartet auf Spieler: { $free ->
    *[other] { $free } freie Plätze
 }
 table-ready = Bereit zum Start
+table-abandoned = Abgebrochen
 table-over = Beendet
 table-go = Zum Tisch
 table-join = Platz nehmen
@@ -144,6 +145,25 @@ new-table-public-about = Der Tisch steht in der Lobby: Alle können mitspielen o
 new-table-start = Spiel starten
 new-table-open = Tisch eröffnen
 new-table-open-about = Sie bekommen einen Link für Ihre Freunde. Sobald alle Plätze besetzt sind, können Sie das Spiel starten.
+new-table-absence = Wenn jemand während des Spiels geht
+new-table-absence-after = Nach { $time } darf ein Bot weiterspielen
+new-table-absence-never = Warten, so lange es dauert
+new-table-absence-about = Ob ein Bot weiterspielt, entscheiden die anderen. Wer wiederkommt, bekommt seinen Platz zurück.
+duration-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+duration-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+duration-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tagen
+}
+option-seats = Nur mit { $seats } Spielern.
+variant-true = an
+variant-false = aus
 seat-number = Platz { $number }
 seat-kind-human = An diesem Gerät
 seat-kind-open = Frei für andere
@@ -202,6 +222,14 @@ seat-present = online
 sit-down = Platz nehmen
 sit-down-too = Auch diesen Platz nehmen
 stand-up = Platz verlassen
+seat-give-bot = Einem Bot geben
+seat-free = Platz freimachen
+seat-remove = Entfernen
+seat-remove-yes = Wirklich entfernen
+room-level = Stärke neuer Bots
+room-variants = Varianten ändern
+room-absence = Wenn jemand während des Spiels geht, darf nach { $time } ein Bot weiterspielen.
+room-absence-never = Wenn jemand während des Spiels geht, warten die anderen.
 start-game = Spiel starten
 start-needs-seats = Warten auf Spieler
 start-by-host = Der Gastgeber startet das Spiel.
@@ -253,8 +281,6 @@ chat = Chat
 chat-empty = Noch keine Nachrichten.
 chat-write = Nachricht schreiben
 chat-send = Senden
-chat-bot_replaced = Ein Bot hat zu lange gebraucht; der Neuling hat für ihn gezogen.
-chat-resigned = Ein Bot hat einen Platz übernommen.
 chat-unread = { $count } neu
 step-bar = Durch die Partie blättern
 step-first = Zum Anfang
@@ -278,9 +304,31 @@ deal-impossible = Ihr Browser kann die Verteilung nur über https prüfen.
 deal-unread = Die Aufzeichnung konnte nicht geladen werden; die Verteilung ist daher nicht geprüft.
 deal-verify-yourself = Um die Verteilung und alle Züge selbst zu prüfen, laden Sie die Aufzeichnung herunter und starten Sie „signoria verify DATEI“.
 resign = Bot für mich spielen lassen
-resign-question = Ein Bot spielt die Partie für Sie zu Ende. Sie bekommen Ihren Platz nicht zurück.
+resign-question = Ab jetzt spielt ein Bot für Sie. Sie können Ihren Platz jederzeit zurücknehmen.
 resign-yes = Bot spielen lassen
+bot-plays-for-you = Ein Bot ({ $level }) spielt für Sie.
+take-back = Meinen Platz zurücknehmen
+stand-in = Bot weiterspielen lassen
+stand-in-of = { $seat } ist nicht da
+stand-in-about = { $seat } ist seit mehr als { $time } nicht da.
+abandon = Partie abbrechen
+abandon-question = Die Partie endet ohne Sieger, wenn alle zustimmen, die da sind.
+abandon-question-alone = Die Partie endet ohne Sieger.
+abandon-propose = Vorschlagen
+abandon-alone = Abbrechen
+abandon-asked = { $names } möchte die Partie abbrechen.
+abandon-waits = Sie möchten die Partie abbrechen. Noch keine Antwort: { $names }.
+abandon-agree = Zustimmen
+abandon-decline = Weiterspielen
+abandon-withdraw = Zurückziehen
+abandoned = Die Partie wurde abgebrochen
 line-lost = Verbindung unterbrochen. Neuer Versuch …
+line-silent = Der Server antwortet nicht. Bitte warten …
+line-back = Die Verbindung steht wieder.
+move-confirmed = { $what ->
+    [undo] Ihr letzter Zug wurde zurückgenommen.
+   *[move] Ihr Zug wurde ausgeführt.
+}
 move-unsent = { $what ->
     [undo] Das Zurücknehmen wurde noch nicht gesendet. Das geschieht, sobald die Verbindung wieder steht.
    *[move] Ihr Zug wurde noch nicht gesendet. Das geschieht, sobald die Verbindung wieder steht.

@@ -101,6 +101,7 @@ table-waiting = Waiting for players: { $free ->
 }
 table-ready = Ready to start
 table-over = Finished
+table-abandoned = Abandoned
 table-go = Go to table
 table-join = Take a seat
 table-watch = Watch
@@ -144,6 +145,25 @@ new-table-public-about = The table is listed in the lobby: anyone can join or wa
 new-table-start = Start game
 new-table-open = Open table
 new-table-open-about = You get a link for your friends. Once every seat is taken, you can start the game.
+new-table-absence = If someone leaves during the game
+new-table-absence-after = A bot may play for them after { $time }
+new-table-absence-never = Wait for them, however long it takes
+new-table-absence-about = The others decide whether a bot plays on. Whoever comes back takes their seat back.
+duration-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+duration-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+duration-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+option-seats = Only with { $seats } players.
+variant-true = on
+variant-false = off
 seat-number = Seat { $number }
 seat-kind-human = On this device
 seat-kind-open = Open for others
@@ -202,6 +222,14 @@ seat-present = online
 sit-down = Take this seat
 sit-down-too = Take this seat too
 stand-up = Leave seat
+seat-give-bot = Give to a bot
+seat-free = Free this seat
+seat-remove = Remove
+seat-remove-yes = Really remove
+room-level = Level of new bots
+room-variants = Change variants
+room-absence = If someone leaves during the game, a bot may play for them after { $time }.
+room-absence-never = If someone leaves during the game, the others wait.
 start-game = Start game
 start-needs-seats = Waiting for players
 start-by-host = The host will start the game.
@@ -253,8 +281,6 @@ chat = Chat
 chat-empty = No messages yet.
 chat-write = Write a message
 chat-send = Send
-chat-bot_replaced = A bot took too long, so the novice chose its move.
-chat-resigned = A bot has taken over a seat.
 chat-unread = { $count } new
 step-bar = Step through the game
 step-first = Go to the start
@@ -278,9 +304,31 @@ deal-impossible = Your browser can verify the deal only over https.
 deal-unread = The record could not be loaded, so the deal is not verified.
 deal-verify-yourself = To check the deal and every move yourself, download the game record and run “signoria verify FILE”.
 resign = Let a bot play for me
-resign-question = A bot will play the rest of the game for you. You can’t take your seat back.
+resign-question = A bot will play for you from now on. You can take your seat back at any time.
 resign-yes = Let the bot play
+bot-plays-for-you = A bot ({ $level }) is playing for you.
+take-back = Take my seat back
+stand-in = Let a bot play on
+stand-in-of = { $seat } is away
+stand-in-about = { $seat } has been away for more than { $time }.
+abandon = Abandon the game
+abandon-question = The game ends without a winner if everyone who is here agrees.
+abandon-question-alone = The game ends without a winner.
+abandon-propose = Propose it
+abandon-alone = Abandon it
+abandon-asked = { $names } would like to abandon the game.
+abandon-waits = You would like to abandon the game. Still to answer: { $names }.
+abandon-agree = Agree
+abandon-decline = Play on
+abandon-withdraw = Withdraw
+abandoned = The game has been abandoned
 line-lost = Connection lost. Retrying …
+line-silent = No answer from the server. Waiting …
+line-back = Connected again.
+move-confirmed = { $what ->
+    [undo] Your last move was undone.
+   *[move] Your move was played.
+}
 move-unsent = { $what ->
     [undo] Your undo has not been sent yet. It will be sent as soon as you are connected again.
    *[move] Your move has not been sent yet. It will be sent as soon as you are connected again.
