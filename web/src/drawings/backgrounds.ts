@@ -4,8 +4,8 @@
  */
 import { arch, box, circle, type Motif } from "./motifs/shapes";
 
-const LEFT = -168;
-const WIDTH = 312;
+const LEFT = -160;
+const WIDTH = 368;
 const TOP = -96;
 
 /** A band across the whole width from y down to the foot of the picture. */
@@ -88,7 +88,7 @@ export const BACKGROUNDS: Record<string, Motif> = {
   ],
   damask: [
     `flat.damask ${everywhere}`,
-    `faint ${row(16, (x) => [-32, -16, 0, 16, 32].map((y) => `M${x} ${y}l8 8-8 8-8-8zM${x} ${y + 5}v6M${x - 3} ${y + 8}h6`).join(""), 0)}`,
+    `faint ${row(16, (x) => `M${x} ${TOP}l-144 144M${x} ${TOP}l144 144`, 0)}`,
   ],
   gloom: [
     `flat.gloom ${everywhere}`,
