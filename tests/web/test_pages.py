@@ -58,6 +58,8 @@ def planning(page: Page) -> None:
 
 def looking_back(page: Page) -> None:
     table(page)
+    if (shown := page.get_by_role("button", name=re.compile("^Log"))).is_visible():  # a phone has a tab for it
+        shown.click()
     page.get_by_role("button", name="Previous move").click()
     expect(status(page)).to_contain_text("Move ")
 

@@ -16,7 +16,7 @@ def test_one_click_from_the_lobby_to_a_running_game(visit: Visit) -> None:
     page = visit()
     play_now(page)
     assert page.title().startswith("● Your turn")
-    expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(4)
+    expect(page.get_by_role("list", name="Players").locator("> li")).to_have_count(4)
     give_back(page)
     expect(log(page)).to_contain_text("Guest gives back the")
     page.get_by_role("link", name="Go to the lobby").first.click()
