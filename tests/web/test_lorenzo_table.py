@@ -22,15 +22,16 @@ OUTSIDE = """() => [...document.querySelectorAll("[data-offer]")]
   .filter(([, { x, y, right, bottom }]) => x < 0 || y < 0 || right > innerWidth || bottom > innerHeight)
   .map(([thing]) => thing)"""
 PANELS = """() => Object.fromEntries(
-  [".question, .waiting", ".tower.territory", ".tower.venture", ".area.harvest", ".area.market", ".area.council", "section.faith",
-   ".family", ".family .lines", ".seats", "aside"].map((panel) => {
+  [".question, .waiting", ".tower.territory", ".tower.venture", ".area.harvest", ".area.market", ".area.council",
+   "section.faith", ".family", ".family .lines", ".seats", "aside"].map((panel) => {
     const { x, y, width, height } = document.querySelector(panel).getBoundingClientRect()
     return [panel, panel.includes("question") ? [x] : [x, y, width, height].map(Math.round)]
   }))"""
 GOODS = """() => [...document.querySelectorAll("[data-thing^='good:0:']")].filter((good) => {
   const { x, y, right, bottom } = good.getBoundingClientRect()
   const top = document.elementFromPoint((x + right) / 2, (y + bottom) / 2)
-  return good.checkVisibility() && x >= 0 && right <= innerWidth && y >= 0 && bottom <= innerHeight && good.contains(top)
+  const inside = x >= 0 && right <= innerWidth && y >= 0 && bottom <= innerHeight
+  return good.checkVisibility() && inside && good.contains(top)
 }).length"""
 
 
