@@ -108,11 +108,11 @@ class State:
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """The seats that have won; empty before the end. Without tie-breaks, all that have the most points."""
+        """The seats that have won; empty before the end."""
         if self.seat != NOBODY:
             return []
-        scores = self.scores()
-        return [seat for seat in range(self.seats) if scores[seat] == max(scores)]
+        ranking = _ranking(self.scores(), self.tie_breaks())
+        return [place["seat"] for place in ranking if place["rank"] == 1]
 
     def decision(self) -> Json:
         """Who decides, what about, and what a person needs to know to decide it."""

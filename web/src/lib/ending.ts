@@ -35,7 +35,9 @@ export function tiesInWords(ranking: Place[], name: (seat: number) => string, wo
     const next = ranking[at + 1];
     if (!next || !ahead || ahead.reason === "points") return [];
     const values = { first: name(seat), second: name(next.seat), points, own: ahead.own ?? 0, next: ahead.next ?? 0 };
-    return [words(`ahead-${ahead.reason}`, values)];
+    const key = `ahead-${ahead.reason}`;
+    const sentence = words(key, values);
+    return sentence === key ? [] : [sentence]; // a game of another package may have no words for it
   });
 }
 
