@@ -13,6 +13,7 @@ from signoria.server.change_feed import ChangeFeed
 from signoria.server.clients import Client
 from signoria.server.committing import Committer
 from signoria.server.messages import Result, SeatInfo, Table
+from signoria.server.prepared_storage import PreparedRow, PreparedStorage
 from signoria.server.record import Record
 from signoria.server.refusals import Refuse
 from signoria.server.storage import Storage, TableRow
@@ -32,6 +33,8 @@ class TableServices(Struct, frozen=True):
     changes: ChangeFeed
     bots: Bots
     bot_only_tables: BotOnlyTables
+    prepared: PreparedStorage
+    prepared_seconds: float
 
 
 class TableData:
@@ -43,6 +46,7 @@ class TableData:
         self.services = services
         self.record: Record | None = None
         self.clients: set[Client] = set()
+        self.prepared_rows: dict[int, PreparedRow] = {}  # by seat
 
     @property
     def id(self) -> str:
