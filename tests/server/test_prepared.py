@@ -117,6 +117,11 @@ def until(party: Party, reached: Any) -> None:
     party.settle()
 
 
+def until_not_asked(party: Party, seat: int) -> None:
+    """The server has answered for this seat."""
+    until(party, lambda: party.live.playing().state.seat != seat)
+
+
 def eventually(reached: Any, seconds: float = 10.0) -> bool:
     ends = time.monotonic() + seconds
     while not reached():
@@ -134,7 +139,7 @@ def stored(party: Party) -> list[Any]:
 
 def test_a_pass_is_for_this_auction_only(party: Party) -> None:
     party.to_the_auction()
-    namer, second, third = others(party)
+    _namer, _second, third = others(party)
     party.play({"do": "name", "object": "jester"})
     assert party.prepare(third, {"move": PASS})["preparation"]["answer"] == {"move": PASS}
     party.play(PASS)
@@ -194,8 +199,7 @@ def test_nobody_else_can_tell_a_limit_from_bids_by_hand(client: TestClient) -> N
             party.play({"do": "bid", "amount": 300})
             for amount in (400, None):
                 if is_prepared:
-                    record = party.live.playing()
-                    until(party, lambda: record.state.seat != third)
+                    until_not_asked(party, third)
                 else:
                     party.play({"do": "bid", "amount": amount} if amount else PASS)
                 if amount:
@@ -217,7 +221,7 @@ def test_an_answer_outlives_the_server(settings: Settings) -> None:
         pages = ExitStack()
         party = Party(client, pages)
         party.to_the_auction()
-        namer, second, third = others(party)
+        _namer, second, third = others(party)
         party.play({"do": "name", "object": "jester"})
         party.prepare(third, {"limit": 400})
         assert stored(party)[0].answer.limit == 400
@@ -238,7 +242,7 @@ def test_an_answer_outlives_the_server(settings: Settings) -> None:
 
 def test_cancelled_and_changed(party: Party) -> None:
     party.to_the_auction()
-    namer, second, third = others(party)
+    _namer, _second, third = others(party)
     party.play({"do": "name", "object": "jester"})
     for limit in (500, 900, 400):
         assert party.prepare(third, {"limit": limit})["preparation"]["answer"] == {"limit": limit}
@@ -252,7 +256,7 @@ def test_cancelled_and_changed(party: Party) -> None:
 
 def test_a_cancel_that_comes_too_late_changes_nothing_that_was_played(party: Party) -> None:
     party.to_the_auction()
-    namer, second, third = others(party)
+    _namer, _second, third = others(party)
     party.play({"do": "name", "object": "jester"})
     party.prepare(third, {"limit": 900})
     key = party.pages[third].update["preparation"]["occasion"]
@@ -273,7 +277,7 @@ def test_an_undo_drops_the_answer_of_who_takes_back(client: TestClient) -> None:
     with ExitStack() as stack:
         party = Party(client, stack)
         party.to_the_auction()
-        namer, second, third = others(party)
+        _namer, second, third = others(party)
         party.play({"do": "name", "object": "jester"})
         party.prepare(second, {"limit": 900})  # plays at once
         record = party.live.playing()
@@ -288,7 +292,7 @@ def test_an_undo_drops_the_answer_of_who_takes_back(client: TestClient) -> None:
 
 def test_an_undo_of_the_naming_ends_the_auction_and_its_limits(party: Party) -> None:
     party.to_the_auction()
-    namer, second, third = others(party)
+    namer, _second, third = others(party)
     party.play({"do": "name", "object": "jester"})
     party.prepare(third, {"limit": 900})
     party.pages[namer].send(type="undo", number=party.live.number)
@@ -336,7 +340,7 @@ def test_outbid_at_a_character_the_person_is_asked(client: TestClient) -> None: 
         party.to_the_auction()
         for _ in range(3):
             party.play(DECLINE)
-        first, second, third = others(party)
+        _first, second, third = others(party)
         party.prepare(second, {"limit": 400, "on": "muse"})
         party.play({"do": "mark", "character": "muse", "amount": 300})
         record = party.live.playing()
@@ -385,7 +389,7 @@ def test_nonsense_is_refused(party: Party, answer: dict[str, Any], reason: str) 
 
 def test_only_who_holds_the_seat_prepares_for_it(party: Party, client: TestClient) -> None:
     party.to_the_auction()
-    namer, second, third = others(party)
+    _namer, second, third = others(party)
     party.play({"do": "name", "object": "jester"})
     key = party.pages[third].update["preparation"]["occasion"]
     assert prepare(party.pages[second], third, {"limit": 500}, occasion=key)["reason"] == "seat_not_yours"
@@ -424,7 +428,7 @@ def test_a_flood_leaves_one_answer(party: Party) -> None:
 
 def test_who_hands_the_seat_to_a_bot_bids_no_more(party: Party) -> None:
     party.to_the_auction()
-    namer, second, third = others(party)
+    _namer, _second, third = others(party)
     party.play({"do": "name", "object": "jester"})
     party.prepare(third, {"limit": 3000})
     party.people[third].post(f"/api/tables/{party.table}/resign", {"level": "random"})
