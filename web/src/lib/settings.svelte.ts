@@ -10,6 +10,7 @@ interface Choices {
   notify: boolean;
   animated: boolean;
   confirmed: boolean;
+  alwaysHidden: boolean;
 }
 
 const KEY = "signoria";
@@ -35,6 +36,8 @@ class Settings {
   animated = $state(true);
   /** Whether moves that cannot be taken back are put once more. */
   confirmed = $state(true);
+  /** Whether the table is hidden at every turn of somebody else at this device, even if nothing on it is secret. */
+  alwaysHidden = $state(false);
 
   constructor() {
     Object.assign(this, { language: languageOfBrowser() }, stored());
@@ -43,8 +46,8 @@ class Settings {
 
   set(choices: Partial<Choices>): void {
     Object.assign(this, choices);
-    const { language, theme, sound, notify, animated, confirmed } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, notify, animated, confirmed }));
+    const { language, theme, sound, notify, animated, confirmed, alwaysHidden } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, notify, animated, confirmed, alwaysHidden }));
     this.show();
   }
 
