@@ -267,7 +267,8 @@ prepared-dismiss = OK
 limit-label = Ihr Höchstgebot
 limit-less = Niedriger
 limit-more = Höher
-limit-keep = Bis { $amount } mitbieten
+limit-keep = Bis { $amount }
+limit-kept = Bis { $amount } mitbieten
 game-over = Das Spiel ist zu Ende
 game-won = { $count ->
     [one] { $names } gewinnt!

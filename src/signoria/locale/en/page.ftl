@@ -267,7 +267,8 @@ prepared-dismiss = OK
 limit-label = Your highest bid
 limit-less = Lower
 limit-more = Higher
-limit-keep = Bid up to { $amount }
+limit-keep = Up to { $amount }
+limit-kept = Bid up to { $amount }
 game-over = Game over
 game-won = { $count ->
     [one] { $names } wins!
