@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from signoria.kernel.errors import BadInput
 from signoria.kernel.game import Rules
 from signoria.kernel.observation import Observer
+from signoria.kernel.prepared import PreparedAnswers
 from signoria.kernel.reading import brief
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ class GameSpec(NamedTuple):
     observer: str | None = None  # kernel.observation.Observer
     players: Mapping[str, str] = {}  # bots.Player by the word that names it
     judge: str | None = None  # bots.judge.Judge; its networks stand beside its module
+    prepared_answers: str | None = None  # a class of kernel.prepared.PreparedAnswers
     statistics: str = "signoria.arena.statistics:GameStatistics"
     terminal_table: str = "signoria.terminal.generic:GenericTable"
     edition_tables: str | None = None  # shows an edition as tables in the terminal
@@ -52,6 +54,7 @@ BUILT_IN = (
         observer="signoria.princes.observer:PrincesObserver",
         players={"novice": "signoria.bots.princes.novice:PrincesNovice"},
         judge="signoria.bots.princes.judge:PrincesJudge",
+        prepared_answers="signoria.princes.prepared:PrincesPreparedAnswers",
         statistics="signoria.arena.princes:PrincesStatistics",
         terminal_table="signoria.terminal.princes:PrincesTable",
         edition_tables="signoria.terminal.princes.edition:edition_tables",
@@ -64,6 +67,7 @@ BUILT_IN = (
         observer="signoria.lorenzo.observer:LorenzoObserver",
         players={"novice": "signoria.bots.lorenzo.novice:LorenzoNovice"},
         judge="signoria.bots.lorenzo.judge:LorenzoJudge",
+        prepared_answers="signoria.lorenzo.prepared:LorenzoPreparedAnswers",
         statistics="signoria.arena.lorenzo:LorenzoStatistics",
         terminal_table="signoria.terminal.lorenzo:LorenzoTable",
         edition_tables="signoria.terminal.lorenzo.edition:edition_tables",
@@ -144,4 +148,14 @@ def observer(name: str) -> Observer:
     if reference is None:
         raise BadInput(f"the game {name} has no observer, so it cannot be learned")
     made: Observer = load(reference)()
+    return made
+
+
+@cache
+def prepared_answers(name: str) -> PreparedAnswers | None:
+    """What can be prepared in a game, made once; None if nothing can."""
+    reference = spec(name).prepared_answers
+    if reference is None:
+        return None
+    made: PreparedAnswers = load(reference)()
     return made

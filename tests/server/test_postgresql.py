@@ -140,6 +140,26 @@ def test_what_no_news_told_is_found_by_looking_again(strangers: tuple[TestClient
         assert first.number == 2
 
 
+def test_a_process_plays_the_answer_that_another_keeps(strangers: tuple[TestClient, TestClient]) -> None:
+    """Bea plays at the second process; it has not been told that Anna prepared her card at the first."""
+    anna, bea = Visitor(strangers[0], "Anna"), Visitor(strangers[1], "Bea")
+    table = bea.table(HUMAN, OPEN)
+    anna.post(f"/api/tables/{table}/join")
+    bea.post(f"/api/tables/{table}/start")
+    with bea.at(table) as here:
+        here.next("update")
+        with anna.at(table) as there:
+            offered = there.next("update")["preparation"]
+            answer = {"move": offered["moves"][2]}
+            there.send(type="prepare", seat=1, occasion=offered["occasion"], answer=answer)
+            assert there.next("prepared")["preparation"]["answer"] == answer
+        here.play(here.update["moves"][0])
+        here.next("update")
+        assert here.number == 2
+        live = strangers[1].app.state.registry.live[table]
+        assert offered["moves"][2]["card"] not in live.playing().state.view(1)["seats"][1]["hand"]
+
+
 def test_a_line_said_here_does_not_hide_one_said_elsewhere(strangers: tuple[TestClient, TestClient]) -> None:
     anna, bea = Visitor(strangers[0], "Anna"), Visitor(strangers[1], "Bea")
     table = anna.table(HUMAN, OPEN)

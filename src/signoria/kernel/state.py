@@ -128,6 +128,10 @@ class State:
         """What this seat may see; -1 is a spectator."""
         raise NotImplementedError
 
+    def has_secrets(self, seat: int) -> bool:
+        """Whether this seat sees anything that a spectator does not."""
+        return shows_more(self.view(seat), {**self.view(NOBODY), "you": seat})
+
     def appraisal(self, seat: int) -> Json:
         """Every number and reason that is shown to the seat; to a spectator (NOBODY) what everybody can work out."""
         public = self.public_appraisal()
@@ -167,6 +171,19 @@ class State:
     def hidden(self, seat: int) -> tuple[object, ...]:
         """What this seat may not see, only to be compared: it changes exactly if the position without the view does."""
         raise NotImplementedError
+
+
+def shows_more(own: Any, public: Any) -> bool:
+    """Whether something in a seat's view is hidden from others. Of an empty hand everybody knows what it holds.
+
+    >>> shows_more({"hand": ["poet"], "pp": 3}, {"hand": 1, "pp": 3}), shows_more({"hand": []}, {"hand": 0})
+    (True, False)
+    """
+    if isinstance(own, dict) and isinstance(public, dict):
+        return any(shows_more(value, public.get(key)) for key, value in own.items())
+    if isinstance(own, list) and isinstance(public, list) and len(own) == len(public):
+        return any(shows_more(value, other) for value, other in zip(own, public))
+    return bool(own != public and own != [])
 
 
 def facts_seen_by(seat: int, facts: list[Fact]) -> list[Fact]:

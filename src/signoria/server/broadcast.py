@@ -4,6 +4,7 @@ from signoria.kernel.state import NOBODY, Fact, facts_seen_by
 from signoria.server.clients import Client, encoded
 from signoria.server.messages import Result, TableMessage, Update
 from signoria.server.patches import difference, whole
+from signoria.server.prepared import preparation_of
 from signoria.server.refusals import Refuse
 from signoria.server.storage import MoveRow
 from signoria.server.table_data import TableData, table_for
@@ -90,13 +91,20 @@ class Broadcaster:
             decision=record.decision(held),
             undo=self._table.may_undo(client.person),
             id=self._message_id(client.person),
+            preparation=preparation_of(self._table, client.seat),
         )
+        update.secret = len(held) > 1 and self._is_secret(update, client.seat)
         self._show(update, client, fresh)
         if record.turn is None:
             update.result = Result(**(record.result() or {}))
         elif self._table.turn() in self._table.seats_played(client.person):
             update.moves = record.moves()
         return update
+
+    def _is_secret(self, update: Update, seat: int) -> bool:
+        """Whether a seat is shown anything that other seats may not see: cards, money, or a prepared answer."""
+        has_answer = update.preparation is not None and update.preparation.answer is not None
+        return has_answer or self._table.playing().state.has_secrets(seat)
 
     def _message_id(self, person: str | None) -> str | None:
         """The id of the message that brought the table where it stands, for who sent it."""

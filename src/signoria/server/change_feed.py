@@ -32,10 +32,11 @@ class LocalPresence(Struct, array_like=True, frozen=True):
 
 
 class TableChange(Struct, omit_defaults=True):
-    """What changed at one table: entries, seats or status, chat, or presence."""
+    """What changed at one table: entries, seats or status, prepared answers, chat, or presence."""
 
     entries: bool = False
     table: bool = False
+    prepared: bool = False
     chat: bool = False
     presence: LocalPresence | None = None
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from signoria.kernel.state import NOBODY
 from signoria.server.clients import PONG, Client, encoded, refused
 from signoria.server.looking_back import past
-from signoria.server.messages import Back, Look, Past, Ping, PlayMove, Say, ToServer, Undo
+from signoria.server.messages import Back, Look, Past, Ping, PlayMove, Prepare, Say, ToServer, Undo
 from signoria.server.metrics import REFUSALS, SOCKETS
 from signoria.server.refusals import Refuse
 from signoria.server.registry import TableRegistry
@@ -120,7 +120,7 @@ async def _answer(text: str | bytes, table: LiveTable, client: Client, registry:
     except Exception:
         LOG.exception("table %s: a message could not be answered", table.id)
         refusal = Refuse("outcome_unknown") if isinstance(message, PlayMove | Undo) else Refuse("failed")
-    message_id = message.id if isinstance(message, PlayMove | Undo) else None
+    message_id = message.id if isinstance(message, PlayMove | Undo | Prepare) else None
     REFUSALS.labels(refusal.code).inc()
     client.send(encoded(refused(refusal, table.number, message_id)))
 
@@ -146,6 +146,8 @@ async def _handle(message: ToServer, table: LiveTable, client: Client, registry:
                 table.broadcast.acknowledge(client, message.id)
         case Ping():
             client.send(PONG)
+        case Prepare():
+            await table.prepare(_person_of(client), message, client)
         case Look():
             table.broadcast.switch_seat(client, message.seat)
         case Back():

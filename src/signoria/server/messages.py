@@ -16,6 +16,7 @@ MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[!-~]+$"
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 Minutes = Annotated[int, Meta(ge=1, le=60 * 24 * 365)]
 USUAL_ABSENCE = 10
+Key = Annotated[str, Meta(max_length=80)]
 
 # What a person asks
 
@@ -445,6 +446,29 @@ class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
     id: MessageId | None = None
 
 
+class PreparedAnswer(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a seat wants to do when its decision comes: this `move`, or bids that are raised up to a `limit`.
+
+    Where several things are bid for at once, `on` is the one that the limit is for.
+    """
+
+    move: dict[str, Any] | None = None
+    limit: Count | None = None
+    on: Key | None = None
+
+
+class Prepare(Struct, tag_field="type", tag="prepare", forbid_unknown_fields=True):
+    """Keep this answer for a seat of yours, in place of the one before; without an answer, forget that one.
+
+    `occasion` is that of the offer: an answer to what is over by now is refused, not kept for the next occasion.
+    """
+
+    seat: SeatNumber
+    occasion: Key
+    answer: PreparedAnswer | None = None
+    id: MessageId | None = None
+
+
 class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
     """Hot-seat: show the table from this seat of yours."""
 
@@ -467,7 +491,7 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Ask for a sign of life."""
 
 
-ToServer = PlayMove | Undo | Look | Back | Say | Ping
+ToServer = PlayMove | Undo | Prepare | Look | Back | Say | Ping
 
 
 # What a socket gets from the server
@@ -479,6 +503,28 @@ class TableMessage(Struct, tag_field="type", tag="table"):
     table: Table
 
 
+class LimitOffer(Struct, omit_defaults=True):
+    """A limit that can be kept: from `lowest` to `highest` in steps of `step`."""
+
+    lowest: int
+    highest: int
+    step: int
+    on: str | None = None
+
+
+class Preparation(Struct, omit_defaults=True):
+    """What a seat can prepare now, and the answer that is kept for it; nobody else is told either.
+
+    An answer that is not `possible` any more is not carried out: the seat decides when its time comes.
+    """
+
+    occasion: str
+    moves: list[dict[str, Any]]
+    limits: list[LimitOffer]
+    answer: PreparedAnswer | None = None
+    possible: bool = True
+
+
 class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     """The state of the game: either the whole `view`, or the `patch` that turns the last view into it.
 
@@ -487,6 +533,8 @@ class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     acknowledges that message: what it asked for has been done, now or before. `facts` holds, for each move from `since`
     on, what it did, and `movers` the seat that made it: the journal is cut to `since` moves, then these are added.
     `decision` and `moves` are complete for who decides; everybody else learns the seat and the kind only.
+    `preparation` is left out where nothing can be prepared. Who holds several seats is told by `secret` whether this
+    one is shown anything that the others must not see.
     """
 
     number: int
@@ -503,6 +551,17 @@ class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     moves: list[dict[str, Any]] | None = None
     undo: bool = False
     result: Result | None = None
+    id: str | None = None
+    preparation: Preparation | None = None
+    secret: bool = False
+
+
+class Prepared(Struct, tag_field="type", tag="prepared", omit_defaults=True):
+    """The prepared answer of a seat has changed, at the number at which the table stands; `id` is as in an update."""
+
+    number: int
+    seat: int
+    preparation: Preparation | None = None
     id: str | None = None
 
 
@@ -543,4 +602,4 @@ class Pong(Struct, tag_field="type", tag="pong"):
     """The answer to `ping`."""
 
 
-ToClient = TableMessage | Update | Past | Presence | Chat | Refused | Pong
+ToClient = TableMessage | Update | Prepared | Past | Presence | Chat | Refused | Pong

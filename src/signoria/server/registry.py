@@ -26,6 +26,7 @@ from signoria.server.my_tables import MyTables, is_own
 from signoria.server.names import clean_name, distinct_name
 from signoria.server.options import checked_options
 from signoria.server.people import People
+from signoria.server.prepared_storage import PreparedStorage
 from signoria.server.quotas import Quotas
 from signoria.server.refusals import DatabaseFailed, Refuse, refusal_words
 from signoria.server.security import ConnectionLimit, RateWindow, RequestLimits
@@ -72,7 +73,15 @@ class TableRegistry:
         self._tidier = Tidier(self.storage, settings)
         self._chat_rate = RateWindow(settings.lines_a_minute, 60.0)
         self.live: dict[str, LiveTable] = {}
-        self._services = TableServices(self.storage, self.committer, self.changes, self.bots, BotOnlyTables(settings))
+        self._services = TableServices(
+            self.storage,
+            self.committer,
+            self.changes,
+            self.bots,
+            BotOnlyTables(settings),
+            PreparedStorage(self.storage),
+            settings.prepared_seconds,
+        )
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -95,6 +104,7 @@ class TableRegistry:
         for table in list(self.live.values()):
             table.close()
         await asyncio.gather(*(table.bots.close() for table in self.live.values()))
+        await asyncio.gather(*(table.prepared.close() for table in self.live.values()))
         await self.committer.stop()
         await self.changes.stop()
         await self.bots.stop()
@@ -139,6 +149,7 @@ class TableRegistry:
     async def _open_table(self, table_id: str) -> LiveTable:
         table = LiveTable(await self.row(table_id), self._services)
         async with table.lock:
+            await table.prepared.read()
             await table.catch_up()
         self.live[table_id] = table
         LIVE_TABLES.set(len(self.live))
@@ -292,6 +303,8 @@ class TableRegistry:
                 if change.entries:
                     async with table.lock:
                         await table.catch_up()
+                if change.prepared:
+                    await table.on_prepared()
                 if change.chat:
                     await table.chat.catch_up()
                 if change.presence is not None:

@@ -97,6 +97,15 @@ MOVES = Table(
     Column("at", BigInteger, nullable=False),
     Column("message_id", String(40)),  # made by the client that sent it
 )
+PREPARED = Table(
+    "prepared",
+    METADATA,
+    Column("table_id", String(20), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(20), nullable=False),  # once the seat is another's, the answer no longer counts
+    Column("occasion", String(80), nullable=False),
+    Column("answer", Text, nullable=False),
+)
 CHAT = Table(
     "chat",
     METADATA,

@@ -47,6 +47,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_workers: int = field(default_factory=spare_cores)
     bot_seconds: float = 20.0
     prince_budget: str = USUAL_BUDGET
+    prepared_seconds: float = 1.2
     bot_tables_a_person: int = 3
     bot_tables_an_address: int = 6
     page: Path = Path(__file__).with_name("page")
@@ -118,6 +119,7 @@ def from_environment(database: str) -> Settings:
         edition_days=float(found("SIGNORIA_EDITION_DAYS", default.edition_days)),
         bot_workers=_at_least_one("SIGNORIA_BOT_WORKERS", found("SIGNORIA_BOT_WORKERS", default.bot_workers)),
         bot_seconds=float(found("SIGNORIA_BOT_SECONDS", default.bot_seconds)),
+        prepared_seconds=float(found("SIGNORIA_PREPARED_SECONDS", default.prepared_seconds)),
         prince_budget=_budget(found("SIGNORIA_PRINCE_BUDGET", default.prince_budget)),
         bot_tables_a_person=int(found("SIGNORIA_BOT_TABLES_A_PERSON", default.bot_tables_a_person)),
         bot_tables_an_address=int(found("SIGNORIA_BOT_TABLES_AN_ADDRESS", default.bot_tables_an_address)),

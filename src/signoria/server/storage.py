@@ -37,7 +37,7 @@ from signoria.kernel.commitment import commitment_to
 from signoria.server.clock import now
 from signoria.server.names import key_of
 from signoria.server.refusals import DatabaseFailed
-from signoria.server.schema import CHAT, EDITIONS, HIDDEN_TABLES, MOVES, PEOPLE, SEATS, SETTINGS, TABLES
+from signoria.server.schema import CHAT, EDITIONS, HIDDEN_TABLES, MOVES, PEOPLE, PREPARED, SEATS, SETTINGS, TABLES
 from signoria.server.sqlite_file import path_of, read_only_url
 
 LOG = logging.getLogger("signoria.server")
@@ -425,7 +425,8 @@ class Storage:
     async def merge_guest(self, guest: str, account: str) -> None:
         """The tables of a guest become those of an account."""
         async with self.writing() as connection:
-            await connection.execute(update(SEATS).where(SEATS.c.person == guest).values(person=account))
+            for key in (SEATS.c.person, PREPARED.c.person):
+                await connection.execute(update(key.table).where(key == guest).values(person=account))
             await connection.execute(update(TABLES).where(TABLES.c.host == guest).values(host=account))
             hidden = select(HIDDEN_TABLES.c.table_id).where(HIDDEN_TABLES.c.person == account)
             own = (HIDDEN_TABLES.c.person == guest, HIDDEN_TABLES.c.table_id.not_in(hidden))
@@ -655,7 +656,7 @@ def _line_row(row: Any) -> LineRow:
 
 async def forget_tables(connection: AsyncConnection, table_ids: list[str]) -> None:
     """Remove what belongs to tables that have just been removed; what they were the rematch of can have another."""
-    for key in (SEATS.c.table_id, CHAT.c.table_id, MOVES.c.table_id, HIDDEN_TABLES.c.table_id):
+    for key in (SEATS.c.table_id, CHAT.c.table_id, MOVES.c.table_id, HIDDEN_TABLES.c.table_id, PREPARED.c.table_id):
         await connection.execute(delete(key.table).where(key.in_(table_ids)))
     await connection.execute(update(TABLES).where(TABLES.c.next.in_(table_ids)).values(next=None))
 

@@ -15,6 +15,7 @@ from signoria.server.clients import Client
 from signoria.server.clock import now
 from signoria.server.committing import Committer
 from signoria.server.messages import Result, SeatInfo, Table
+from signoria.server.prepared_storage import PreparedRow, PreparedStorage
 from signoria.server.record import Record
 from signoria.server.refusals import Refuse
 from signoria.server.storage import SeatRow, Storage, TableRow
@@ -38,6 +39,8 @@ class TableServices(Struct, frozen=True):
     changes: ChangeFeed
     bots: Bots
     bot_only_tables: BotOnlyTables
+    prepared: PreparedStorage
+    prepared_seconds: float
 
 
 class TableData:
@@ -49,6 +52,7 @@ class TableData:
         self.services = services
         self.record: Record | None = None
         self.clients: set[Client] = set()
+        self.prepared_rows: dict[int, PreparedRow] = {}  # by seat
 
     @property
     def id(self) -> str:

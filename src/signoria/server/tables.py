@@ -16,6 +16,8 @@ from signoria.server.broadcast import Broadcaster
 from signoria.server.chat import TableChat
 from signoria.server.clients import Client
 from signoria.server.clock import now
+from signoria.server.messages import Prepare
+from signoria.server.prepared import TablePrepared, due
 from signoria.server.presence import TablePresence
 from signoria.server.record import Record
 from signoria.server.refusals import DatabaseFailed, Refuse, RefuseMove
@@ -53,6 +55,7 @@ class LiveTable(TableData):
         self.is_in_doubt = False  # a commit was interrupted: only the database knows whether it happened
         self._message_keys = bytearray()  # of all entries; an index in the database would cost every move more
         self.bots = TableBots(self, self.chat, self._play_for_bot)
+        self.prepared = TablePrepared(self, self.lock, self._play_prepared)
 
     # Who is connected
 
@@ -88,6 +91,7 @@ class LiveTable(TableData):
         self.used = time.monotonic()
         self.broadcast.send_positions()
         self.bots.update()
+        self.prepared.update()
 
     async def _read_entries(self, row: TableRow) -> bool:
         """Whether there was anything new; a game that has not started has no entries."""
@@ -116,6 +120,7 @@ class LiveTable(TableData):
                 self.close()
                 return
             row.turn = None
+            await self.prepared.read()
             has_entries = await self._read_entries(row)
             is_new = row != self.row
             self.row = row
@@ -125,6 +130,7 @@ class LiveTable(TableData):
             self.broadcast.send_table()
             self.presence.update()
             self.bots.update()
+            self.prepared.update()
 
     def has_row(self, row: TableRow) -> bool:
         """Whether seats and status are known here as they are stored."""
@@ -174,8 +180,25 @@ class LiveTable(TableData):
             except Refuse as refusal:
                 await self._check_done(refusal, person, message_id, None)
                 return False
+            with contextlib.suppress(DatabaseFailed):  # the log has it already
+                await self.prepared.forget(seat)
             self._tell_position()
         return True
+
+    async def prepare(self, person: str, message: Prepare, client: Client | None = None) -> None:
+        """Keep a person's answer for a decision that is to come, or forget it."""
+        async with self.lock:
+            await self._at(self.number)
+            await self.prepared.keep(person, message.seat, message.occasion, message.answer)
+            self.prepared.tell(message.seat, client, message.id)
+            self.prepared.update()
+
+    async def on_prepared(self) -> None:
+        """Another process keeps other answers."""
+        async with self.lock:
+            for seat in await self.prepared.read():
+                self.prepared.tell(seat)
+            self.prepared.update()
 
     async def _check_done(self, refusal: Refuse, person: str, message_id: str | None, move: Any) -> None:
         """Raise the refusal unless the table has moved on because this very message was carried out before."""
@@ -243,3 +266,14 @@ class LiveTable(TableData):
             record = await self._at(number)
             if self.row.seats[record.state.seat].is_played_by_bot:
                 await self._enter(record, choice.move, f"{BOT}{choice.level}")
+
+    async def _play_prepared(self, number: int) -> None:
+        """Play the prepared answer of who is to decide, if there still is one."""
+        async with self.lock:
+            record = await self._at(number)
+            if self.services.prepared.is_shared:
+                await self.prepared.read()
+            found = due(self)
+            if found is not None:
+                person, move = found
+                await self._enter(record, move, person)

@@ -1,5 +1,6 @@
 /** What a game's drawing gets and gives: it shows a view, offers exactly the legal moves, and knows no rules. */
 import type { Component, Snippet } from "svelte";
+import type { Preparation, PreparedAnswer } from "./messages";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 /** A move of the contract, such as {do: "bid", amount: 300}. */
@@ -44,6 +45,10 @@ export interface GameProps<View = Json, Appraisal = Json> {
   /** Who holds a seat: bot and level, present or away; to be drawn beside its name by a game that draws the seats. */
   seatAbout?: Snippet<[seat: number]>;
   play: (move: Move) => void;
+  /** What this seat can prepare for a decision to come, and has prepared. */
+  preparation?: Preparation | null;
+  /** Keeps an answer for a decision to come; null: none any more. */
+  prepare?: (answer: PreparedAnswer | null) => void;
 }
 
 export interface GameDrawing {

@@ -83,11 +83,11 @@ describe("stepping", () => {
 });
 
 describe("handing over the device", () => {
-  test("one person at the device needs no hand-over", () => expect(handOverTo(0, null, [0], false)).toBeNull());
-  test("a spectator needs no hand-over", () => expect(handOverTo(null, null, [], false)).toBeNull());
-  test("needed by a seat that has not taken the device", () => expect(handOverTo(1, 0, [0, 1], false)).toBe(1));
-  test("not needed by the seat that has", () => expect(handOverTo(1, 1, [0, 1], false)).toBeNull());
-  test("not needed once the game is over", () => expect(handOverTo(1, 0, [0, 1], true)).toBeNull());
+  test("one person at the device needs no hand-over", () => expect(handOverTo(0, null, [0], true)).toBeNull());
+  test("a spectator needs no hand-over", () => expect(handOverTo(null, null, [], true)).toBeNull());
+  test("needed by a seat that has not taken the device", () => expect(handOverTo(1, 0, [0, 1], true)).toBe(1));
+  test("not needed by the seat that has", () => expect(handOverTo(1, 1, [0, 1], true)).toBeNull());
+  test("not needed where nothing is hidden", () => expect(handOverTo(1, 0, [0, 1], false)).toBeNull());
 });
 
 describe("a new table", () => {

@@ -331,6 +331,22 @@ export interface Undo {
   id?: string | null;
 }
 
+/** What a seat wants to do when its decision comes: this `move`, or bids that are raised up to a `limit`. Where several things are bid for at once, `on` is the one that the limit is for. */
+export interface PreparedAnswer {
+  move?: Record<string, unknown> | null;
+  limit?: number | null;
+  on?: string | null;
+}
+
+/** Keep this answer for a seat of yours, in place of the one before; without an answer, forget that one. `occasion` is that of the offer: an answer to what is over by now is refused, not kept for the next occasion. */
+export interface Prepare {
+  type: "prepare";
+  seat: number;
+  occasion: string;
+  answer?: PreparedAnswer | null;
+  id?: string | null;
+}
+
 /** Hot-seat: show the table from this seat of yours. */
 export interface Look {
   type: "look";
@@ -360,7 +376,24 @@ export interface TableMessage {
   table: Table;
 }
 
-/** The state of the game: either the whole `view`, or the `patch` that turns the last view into it. So it is with the `appraisal`, every number and reason that the page shows to this seat, and `appraisal_patch`, for clients that asked for it. It is sent after the move is safe on disk. With the `id` of a message of yours it acknowledges that message: what it asked for has been done, now or before. `facts` holds, for each move from `since` on, what it did, and `movers` the seat that made it: the journal is cut to `since` moves, then these are added. `decision` and `moves` are complete for who decides; everybody else learns the seat and the kind only. */
+/** A limit that can be kept: from `lowest` to `highest` in steps of `step`. */
+export interface LimitOffer {
+  lowest: number;
+  highest: number;
+  step: number;
+  on?: string | null;
+}
+
+/** What a seat can prepare now, and the answer that is kept for it; nobody else is told either. An answer that is not `possible` any more is not carried out: the seat decides when its time comes. */
+export interface Preparation {
+  occasion: string;
+  moves: Record<string, unknown>[];
+  limits: LimitOffer[];
+  answer?: PreparedAnswer | null;
+  possible?: boolean;
+}
+
+/** The state of the game: either the whole `view`, or the `patch` that turns the last view into it. So it is with the `appraisal`, every number and reason that the page shows to this seat, and `appraisal_patch`, for clients that asked for it. It is sent after the move is safe on disk. With the `id` of a message of yours it acknowledges that message: what it asked for has been done, now or before. `facts` holds, for each move from `since` on, what it did, and `movers` the seat that made it: the journal is cut to `since` moves, then these are added. `decision` and `moves` are complete for who decides; everybody else learns the seat and the kind only. `preparation` is left out where nothing can be prepared. Who holds several seats is told by `secret` whether this one is shown anything that the others must not see. */
 export interface Update {
   type: "update";
   number: number;
@@ -377,6 +410,17 @@ export interface Update {
   moves?: Record<string, unknown>[] | null;
   undo?: boolean;
   result?: Result | null;
+  id?: string | null;
+  preparation?: Preparation | null;
+  secret?: boolean;
+}
+
+/** The prepared answer of a seat has changed, at the number at which the table stands; `id` is as in an update. */
+export interface Prepared {
+  type: "prepared";
+  number: number;
+  seat: number;
+  preparation?: Preparation | null;
   id?: string | null;
 }
 
@@ -415,6 +459,6 @@ export interface Pong {
   type: "pong";
 }
 
-export type ToServer = PlayMove | Undo | Look | Back | Say | Ping;
+export type ToServer = PlayMove | Undo | Prepare | Look | Back | Say | Ping;
 
-export type ToClient = TableMessage | Update | Past | Presence | Chat | Refused | Pong;
+export type ToClient = TableMessage | Update | Prepared | Past | Presence | Chat | Refused | Pong;

@@ -8,15 +8,21 @@ class Session {
   known = $state(false);
   /** A name that was typed and is not saved yet; null: nothing was typed. It is saved at the latest when one sits down. */
   typed = $state<string | null>(null);
+  private renaming: Promise<void> = Promise.resolve();
 
   async load(): Promise<void> {
     this.person = (await api.session()).person;
     this.known = true;
   }
 
-  async rename(name: string): Promise<void> {
-    this.person = (await api.rename(name)).person;
-    this.typed = null;
+  /** One after the other: two first names at once would make two guests of one person. */
+  rename(name: string): Promise<void> {
+    const renamed = this.renaming.then(async () => {
+      this.person = (await api.rename(name)).person;
+      this.typed = null;
+    });
+    this.renaming = renamed.catch(() => {});
+    return renamed;
   }
 
   /** The name that was typed, or else a plain one: nobody has to fill in or save a form to play. */

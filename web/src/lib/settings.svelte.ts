@@ -11,6 +11,7 @@ interface Choices {
   notify: boolean;
   animated: boolean;
   confirmed: boolean;
+  alwaysHidden: boolean;
 }
 
 const KEY = "signoria";
@@ -38,6 +39,8 @@ class Settings {
   animated = $state(true);
   /** Whether moves that cannot be taken back are put once more. */
   confirmed = $state(true);
+  /** Whether the table is hidden at every turn of somebody else at this device, even if nothing on it is secret. */
+  alwaysHidden = $state(false);
 
   constructor() {
     Object.assign(this, { language: languageOfBrowser() }, stored());
@@ -51,8 +54,9 @@ class Settings {
 
   set(choices: Partial<Choices>): void {
     Object.assign(this, choices);
-    const { language, theme, sound, volume, notify, animated, confirmed } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, volume, notify, animated, confirmed }));
+    const { language, theme, sound, volume, notify, animated, confirmed, alwaysHidden } = this;
+    const kept = { language, theme, sound, volume, notify, animated, confirmed, alwaysHidden };
+    localStorage.setItem(KEY, JSON.stringify(kept));
     this.show();
   }
 

@@ -3,9 +3,12 @@ import { Delivery, newId } from "./delivery.svelte";
 import type { Decision, Fact, Json, Move, Seat, Words } from "./game";
 import { handOverTo } from "./hotseat";
 import { Live, type Connection, type ConnectionStatus, type LiveEvents } from "./live";
-import type { ChatLine, PastView, Presence, Refused, Result, Table, ToClient, Update } from "./messages";
+import type {
+  ChatLine, PastView, Preparation, Prepared, PreparedAnswer, Presence, Refused, Result, Table, ToClient, Update,
+} from "./messages";
 import { PlaybackQueue } from "./playback";
 import { patched, type Patch } from "./patch";
+import { settings } from "./settings.svelte";
 
 export type View = { [key: string]: Json };
 
@@ -39,6 +42,12 @@ export class TableClient {
   sending = $derived(this.delivery.message !== null);
   /** Who has the device, around one screen. */
   holder = $state<number | null>(null);
+  /** Whether this seat is shown anything that others at this device must not see. */
+  secret = $state(false);
+  /** What this seat can prepare for a decision to come, and has prepared. */
+  preparation = $state.raw<Preparation | null>(null);
+  /** An answer could not be sent, so it is not kept. */
+  unprepared = $state(false);
 
   /** The connection was lost, and is here again since a moment ago. */
   isBack = $state(false);
@@ -47,7 +56,9 @@ export class TableClient {
   own = $derived(
     this.table?.seats.flatMap((seat, number) => (seat.mine && seat.kind === "human" && seat.level === null ? [number] : [])) ?? [],
   );
-  handOver = $derived(handOverTo(this.seat, this.holder, this.own, this.result !== null));
+  handOver = $derived(
+    handOverTo(this.seat, this.holder, this.own, this.result === null && (this.secret || settings.alwaysHidden)),
+  );
   mine = $derived(this.table?.status !== "abandoned" && this.decision?.seat != null && this.own.includes(this.decision.seat));
   /** The moves to choose from; none while one looks from a seat that does not decide. */
   offered = $derived(this.past || this.decision?.seat !== this.seat ? [] : this.moves);
@@ -100,6 +111,14 @@ export class TableClient {
     this.delivery.start({ type: "undo", number: this.number, id: newId() });
   }
 
+  /** Has the server keep an answer for a decision to come; null: none any more. */
+  prepare(answer: PreparedAnswer | null): void {
+    if (!this.preparation || this.seat === null || this.past) return;
+    this.refused = null;
+    const { occasion } = this.preparation;
+    this.unprepared = !this.live.send({ type: "prepare", seat: this.seat, occasion, answer, id: newId() });
+  }
+
   sendChat(text: string): boolean {
     return this.live.send({ type: "say", text });
   }
@@ -141,6 +160,7 @@ export class TableClient {
   private onMessage(message: ToClient): void {
     if (message.type === "table") this.table = message.table;
     else if (message.type === "update") this.receive(message);
+    else if (message.type === "prepared") this.onPrepared(message);
     else if (message.type === "past") this.show(message.past);
     else if (message.type === "presence") this.presence = message;
     else if (message.type === "chat") this.addChat(message.lines);
@@ -170,8 +190,17 @@ export class TableClient {
     this.moves = (update.moves ?? []) as Move[];
     this.undo = update.undo ?? false;
     this.result = update.result ?? null;
+    this.preparation = update.preparation ?? null;
+    this.unprepared = false;
+    this.secret = update.secret ?? false;
+    if (this.own.length > 1 && this.handOver === null) this.holder = this.seat;
     this.delivery.acknowledge(update.id);
     this.refused = null;
+  }
+
+  private onPrepared({ seat, preparation }: Prepared): void {
+    this.queue.flush();
+    if (seat === this.seat) this.preparation = preparation ?? null;
   }
 
   private show(past: PastView): void {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SeatInfo, Table, ToClient, Update } from "./messages";
+import { settings } from "./settings.svelte";
 import { TableClient, seatsOf } from "./table.svelte";
 
 class Wire {
@@ -284,7 +285,10 @@ describe("the past", () => {
 });
 
 describe("around one screen", () => {
-  beforeEach(() => wire.say({ type: "table", table: table([person(true), person(true, "Bea")]) }));
+  beforeEach(() => {
+    wire.say({ type: "table", table: table([person(true), person(true, "Bea")]) });
+    wire.say(update({ number: 5, length: 4, since: 4, view: { round: 1 }, secret: true }));
+  });
 
   test("nothing is shown before somebody has taken the device", () => {
     expect(client.handOver).toBe(0);
@@ -294,20 +298,36 @@ describe("around one screen", () => {
 
   test("the next person's view stays hidden until the device is passed on", () => {
     client.takeDevice();
-    wire.say(update({ number: 6, seat: 1, decision: { seat: 1, kind: "bid" }, view: { round: 1 } }));
+    wire.say(update({ number: 6, seat: 1, decision: { seat: 1, kind: "bid" }, view: { round: 1 }, secret: true }));
     expect(client.handOver).toBe(1);
     client.takeDevice();
     expect(client.handOver).toBeNull();
   });
 
+  test("where the next person's view has no secrets, the game goes on, and the device is taken to be there", () => {
+    client.takeDevice();
+    wire.say(update({ number: 6, seat: 1, decision: { seat: 1, kind: "turn" }, view: { round: 1 } }));
+    expect(client.handOver).toBeNull();
+    wire.say(update({ number: 7, seat: 0, decision: { seat: 0, kind: "turn" }, view: { round: 1 }, secret: true }));
+    expect(client.handOver).toBe(0);
+  });
+
+  test("who wants so hides the table at every turn", () => {
+    client.takeDevice();
+    settings.set({ alwaysHidden: true });
+    wire.say(update({ number: 6, seat: 1, decision: { seat: 1, kind: "turn" }, view: { round: 1 } }));
+    expect(client.handOver).toBe(1);
+    settings.set({ alwaysHidden: false });
+  });
+
   test("another of one's own seats is looked from, after handing over and without its moves", () => {
     client.takeDevice();
-    wire.say(update({ number: 6, moves: [{ do: "pass" }], patch: [] }));
+    wire.say(update({ number: 6, moves: [{ do: "pass" }], patch: [], secret: true }));
     expect(client.offered).toEqual([{ do: "pass" }]);
     client.lookFrom(1);
     client.lookFrom(2);
     expect(wire.sent).toEqual([{ type: "look", seat: 1 }]);
-    wire.say(update({ number: 6, seat: 1, moves: [{ do: "pass" }], view: { round: 1 } }));
+    wire.say(update({ number: 6, seat: 1, moves: [{ do: "pass" }], view: { round: 1 }, secret: true }));
     expect(client.handOver).toBe(1);
     expect(client.offered).toEqual([]);
   });
@@ -316,6 +336,37 @@ describe("around one screen", () => {
     client.takeDevice();
     wire.say(update({ number: 6, seat: 1, decision: { seat: null, kind: null }, view: {}, result: { scores: [1, 2], winners: [1] } }));
     expect(client.handOver).toBeNull();
+  });
+});
+
+describe("prepared answers", () => {
+  const offered = { occasion: "bid 1 jester", moves: [{ do: "pass" }], limits: [{ lowest: 300, highest: 900, step: 100 }] };
+
+  test("an answer is sent for the occasion at hand, and shown once the server keeps it", () => {
+    wire.say(update({ number: 6, patch: [], preparation: offered }));
+    client.prepare({ limit: 500 });
+    const sent = { type: "prepare", seat: 0, occasion: "bid 1 jester", answer: { limit: 500 } };
+    expect(wire.sent).toEqual([{ ...sent, id: expect.any(String) }]);
+    expect(client.preparation?.answer).toBeUndefined();
+    wire.say({ type: "prepared", number: 6, seat: 0, preparation: { ...offered, answer: { limit: 500 } } });
+    expect(client.preparation?.answer).toEqual({ limit: 500 });
+    wire.say({ type: "prepared", number: 6, seat: 1, preparation: offered });
+    expect(client.preparation?.answer).toEqual({ limit: 500 });
+  });
+
+  test("with the auction both offer and answer are gone", () => {
+    wire.say(update({ number: 6, patch: [], preparation: { ...offered, answer: { limit: 500 } } }));
+    wire.say(update({ number: 7, patch: [] }));
+    expect(client.preparation).toBeNull();
+    client.prepare({ limit: 500 });
+    expect(wire.sent).toEqual([]);
+  });
+
+  test("without a connection it is said that nothing is kept", () => {
+    wire.say(update({ number: 6, patch: [], preparation: offered }));
+    wire.drop();
+    client.prepare({ limit: 500 });
+    expect(client.unprepared).toBe(true);
   });
 });
 

@@ -1,6 +1,8 @@
 /** What a drawing was given, for every part of it to look at: always the latest. */
 import { confirming, type Confirmation } from "./confirming.svelte";
 import type { Decision, GameProps, Json, Move, Seat, Words } from "./game";
+import type { Preparation, PreparedAnswer } from "./messages";
+import { isPrepared } from "./preparing";
 import { settings } from "./settings.svelte";
 
 export class TableState<Player, View extends { seats: Player[] }, Appraisal = Json> {
@@ -49,6 +51,28 @@ export class TableState<Player, View extends { seats: Player[] }, Appraisal = Js
     const confirmation = settings.confirmed ? this.confirmation(move) : null;
     if (confirmation) confirming.ask(confirmation, () => this.props.play(move));
     else this.props.play(move);
+  }
+
+  get preparation(): Preparation | null {
+    return this.props.preparation ?? null;
+  }
+
+  prepare(answer: PreparedAnswer | null): void {
+    this.props.prepare?.(answer);
+  }
+
+  /** The moves that can be prepared; none while this seat is asked: it can play them. */
+  get preparable(): Move[] {
+    return this.moves.length > 0 ? [] : ((this.preparation?.moves ?? []) as Move[]);
+  }
+
+  isPrepared(move: Move): boolean {
+    return isPrepared(this.preparation, move);
+  }
+
+  /** Prepares a move, or thinks again about the one that is prepared. */
+  togglePrepared(move: Move): void {
+    this.prepare(this.isPrepared(move) ? null : { move });
   }
 
   /** What is put once more before a move is played; null for one that can be taken back or has been looked at already. */

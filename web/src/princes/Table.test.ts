@@ -2,11 +2,17 @@ import { fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Json, Move } from "../lib/game";
+import type { Preparation, PreparedAnswer } from "../lib/messages";
 import Table from "./Table.svelte";
 import { edition, fixture, fixtures, trueWords, type Fixture } from "./testing";
 
-function show({ view, appraisal, you, seats, decision, moves }: Fixture, language = "en") {
+function show(
+  { view, appraisal, you, seats, decision, moves }: Fixture,
+  language = "en",
+  preparation: Preparation | null = null,
+) {
   const play = vi.fn<(move: Move) => void>();
+  const prepare = vi.fn<(answer: PreparedAnswer | null) => void>();
   const drawn = render(Table, {
     view,
     appraisal,
@@ -18,8 +24,14 @@ function show({ view, appraisal, you, seats, decision, moves }: Fixture, languag
     edition: edition as unknown as Json,
     words: trueWords(language),
     play,
+    preparation,
+    prepare,
   });
-  return { ...drawn, played: () => play.mock.calls.map(([move]) => JSON.stringify(move)) };
+  return {
+    ...drawn,
+    played: () => play.mock.calls.map(([move]) => JSON.stringify(move)),
+    prepared: () => prepare.mock.calls.map(([answer]) => answer),
+  };
 }
 
 /** Press all that can be pressed, with every partner and every value of every slider. */
@@ -75,11 +87,88 @@ test("a piece is laid by keys alone", async () => {
 
 test("an order is arranged by buttons", async () => {
   const each = fixture("bury_4");
-  const { container, played } = show(each);
+  const { container, getByText, played } = show(each);
+  expect(container.querySelectorAll("li button.square")).toHaveLength(0);
+  await fireEvent.click(getByText("Sort first …"));
   await fireEvent.click(container.querySelectorAll("li button.square")[1]!);
   await fireEvent.click(container.querySelector(".stage .chief")!);
   const [first, second, ...rest] = each.view.looked!.cards!;
   expect(played()).toEqual([JSON.stringify({ do: "bury", order: [second, first, ...rest] })]);
+});
+
+test("one click puts the cards under the deck as they are shown", async () => {
+  const each = fixture("bury_4");
+  const { container, played } = show(each);
+  await fireEvent.click(container.querySelector(".stage .chief")!);
+  expect(played()).toEqual([JSON.stringify({ do: "bury", order: each.view.looked!.cards })]);
+});
+
+describe("answers prepared while others decide", () => {
+  const auction = (answer?: PreparedAnswer): Preparation => ({
+    occasion: "bid 1 jester",
+    moves: [{ do: "pass" }],
+    limits: [{ lowest: 400, highest: 900, step: 100 }],
+    ...(answer && { answer }),
+  });
+
+  test.each(["en", "de"])("a limit is set by buttons or typed, within what is offered (%s)", async (language) => {
+    const { container, prepared } = show(fixture("waiting_4"), language, auction());
+    const field = container.querySelector<HTMLInputElement>(".preparing input")!;
+    const [less, more] = container.querySelectorAll<HTMLButtonElement>(".preparing .square");
+    const keep = container.querySelector<HTMLButtonElement>(".preparing form [data-prepare]")!;
+    expect(field.value).toBe("400");
+    expect(less!.disabled).toBe(true);
+    await fireEvent.click(more!);
+    expect(keep.textContent).toContain("500");
+    await fireEvent.change(field, { target: { value: "99999" } });
+    expect(field.value).toBe("900");
+    expect(more!.disabled).toBe(true);
+    await fireEvent.change(field, { target: { value: "640" } });
+    await fireEvent.click(keep);
+    expect(prepared()).toEqual([{ limit: 600 }]);
+  });
+
+  test("a kept limit is shown and can be cancelled", async () => {
+    const { getByText, prepared } = show(fixture("waiting_4"), "en", auction({ limit: 700 }));
+    getByText("Prepared: Bid up to 700 F");
+    await fireEvent.click(getByText("Cancel"));
+    expect(prepared()).toEqual([null]);
+  });
+
+  test("a pass for this auction", async () => {
+    const { getByText, prepared } = show(fixture("waiting_4"), "en", auction());
+    await fireEvent.click(getByText("Pass for this auction"));
+    expect(prepared()).toEqual([{ move: { do: "pass" } }]);
+  });
+
+  test("on one's turn only the limit stands beside the answers", () => {
+    const { container, queryByText } = show(fixture("bid_4"), "en", auction());
+    expect(queryByText("Pass for this auction")).toBeNull();
+    expect(container.querySelector(".preparing form [data-offer]")).not.toBeNull();
+  });
+
+  test("what is no longer possible is said", () => {
+    const preparation = { ...auction({ limit: 400, on: "muse" }), possible: false };
+    const { getByText } = show(fixture("waiting_4"), "en", preparation);
+    getByText("No longer possible: Muse: bid up to 400 F. Please choose yourself.");
+  });
+
+  test("a card in hand is chosen before its time, and one may think again", async () => {
+    const each = fixture("return_4");
+    const waiting = { ...each, moves: [], decision: { seat: (each.you! + 1) % 4, kind: "return" } };
+    const [first] = each.moves as [Move];
+    const offered = { occasion: "return", moves: each.moves, limits: [] };
+    const before = show(waiting, "en", offered);
+    await fireEvent.click(before.container.querySelector(".hand button[data-prepare]")!);
+    expect(before.prepared()).toEqual([{ move: first }]);
+    expect(before.played()).toEqual([]);
+    before.unmount();
+    const after = show(waiting, "en", { ...offered, answer: { move: first } });
+    const card = after.container.querySelector(".hand button[aria-pressed=true]")!;
+    expect(card.textContent).toContain("Prepared");
+    await fireEvent.click(card);
+    expect(after.prepared()).toEqual([null]);
+  });
 });
 
 test("a move without a control is listed", async () => {

@@ -23,6 +23,7 @@ settings-bots-one-by-one = Züge der Bots einzeln zeigen
 settings-confirmed = Vor Zügen nachfragen, die sich nicht zurücknehmen lassen
 settings-sound = Töne
 settings-volume = Lautstärke
+settings-always-hidden = Auf einem Gerät: Tisch bei jedem Wechsel verdecken, auch wenn nichts geheim ist
 settings-notify = Benachrichtigung, wenn ich dran bin
 settings-notify-denied = Der Browser blockiert Benachrichtigungen dieser Seite. Erlauben Sie sie in seinen Einstellungen.
 
@@ -344,6 +345,22 @@ move-dropped = { $what ->
 pass-to = Bitte das Gerät an { $seat } geben
 pass-to-about = Alle anderen schauen jetzt bitte weg.
 pass-to-ready = Ich bin { $seat }
+# Antworten, die man vorbereitet, während andere entscheiden
+prepare = Antwort vorbereiten
+prepare-help = Sie können schon jetzt wählen. Gespielt wird es, wenn Sie an der Reihe sind; niemand sonst sieht es.
+prepare-help-limit = Bietet für Sie, jedes Mal so wenig wie möglich. Niemand sonst sieht Ihr Höchstgebot.
+prepare-unsent = Keine Verbindung: Ihre Antwort wurde nicht vorgemerkt. Bitte versuchen Sie es gleich noch einmal.
+prepared-kept = Vorbereitet: { $what }
+prepared-mark = Vorbereitet
+prepare-card = Vorbereiten
+prepared-cancel = Aufheben
+prepared-impossible = Nicht mehr möglich: { $what }. Bitte wählen Sie selbst.
+prepared-dismiss = OK
+limit-label = Ihr Höchstgebot
+limit-less = Niedriger
+limit-more = Höher
+limit-keep = Bis { $amount }
+limit-kept = Bis { $amount } mitbieten
 game-over = Das Spiel ist zu Ende
 game-won = { $count ->
     [one] { $names } gewinnt!

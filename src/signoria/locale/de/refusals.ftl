@@ -52,6 +52,9 @@ refusal-record_too_long = Diese Aufzeichnung lässt sich nicht öffnen: Sie hat 
 
 refusal-not_your_turn = Sie sind nicht am Zug.
 refusal-cannot_undo = Sie können nur Ihren eigenen letzten Zug zurücknehmen, und nur wenn er nichts aufgedeckt hat und danach niemand gezogen hat.
+refusal-nothing_to_prepare = Es gibt nichts vorzubereiten: Die Entscheidung oder die Versteigerung ist vorbei, oder Sie sind nicht mehr dabei.
+refusal-cannot_prepare = Diese Antwort lässt sich jetzt nicht vorbereiten. Wählen Sie eine der angebotenen.
+refusal-bad_limit = Das Höchstgebot muss zwischen { $lowest } und { $highest } liegen, in Schritten von { $step }.
 refusal-behind = Jemand war schneller. Bitte sehen Sie sich den neuen Stand (Nummer { $number }) an und versuchen Sie es erneut.
 refusal-id_reused = Mit dieser Kennung wurde schon etwas anderes gesendet. Jeder Zug braucht eine eigene Kennung.
 refusal-outcome_unknown = Der Server weiß nicht, ob Ihr Zug gespeichert wurde. Wird er mit derselben Kennung noch einmal gesendet, zählt er höchstens einmal.

@@ -23,6 +23,7 @@ settings-bots-one-by-one = Show bots’ moves one at a time
 settings-confirmed = Ask before moves that cannot be undone
 settings-sound = Sounds
 settings-volume = Volume
+settings-always-hidden = On one device: hide the table at every turn, even if nothing is secret
 settings-notify = Notify me when it’s my turn
 settings-notify-denied = Your browser blocks notifications from this page. Allow them in its settings.
 
@@ -344,6 +345,22 @@ move-dropped = { $what ->
 pass-to = Pass the device to { $seat }
 pass-to-about = Everyone else, please look away.
 pass-to-ready = I’m { $seat }
+# Answers prepared while others decide
+prepare = Prepare an answer
+prepare-help = You can choose now. It is played when your turn comes; nobody else sees it.
+prepare-help-limit = Bids for you, as little as possible each time. Nobody else sees your limit.
+prepare-unsent = No connection: your answer was not kept. Try again in a moment.
+prepared-kept = Prepared: { $what }
+prepared-mark = Prepared
+prepare-card = Prepare
+prepared-cancel = Cancel
+prepared-impossible = No longer possible: { $what }. Please choose yourself.
+prepared-dismiss = OK
+limit-label = Your highest bid
+limit-less = Lower
+limit-more = Higher
+limit-keep = Up to { $amount }
+limit-kept = Bid up to { $amount }
 game-over = Game over
 game-won = { $count ->
     [one] { $names } wins!

@@ -52,6 +52,9 @@ refusal-record_too_long = This record cannot be opened: it has { $moves } moves,
 
 refusal-not_your_turn = It’s not your turn.
 refusal-cannot_undo = You can only undo your own last move, and only if it revealed nothing and nobody has acted since.
+refusal-nothing_to_prepare = There is nothing to prepare: the decision or the auction is over, or you are out of it.
+refusal-cannot_prepare = This answer cannot be prepared now. Choose one of those that are offered.
+refusal-bad_limit = The limit must be from { $lowest } to { $highest }, in steps of { $step }.
 refusal-behind = Someone else was faster. Check the table, which is now at number { $number }, and try again.
 refusal-id_reused = A message with this id has already asked for something else. Every move needs an id of its own.
 refusal-outcome_unknown = The server cannot tell whether your move was saved. Send it again with the same id: it is played at most once.
