@@ -188,6 +188,6 @@ def test_the_advanced_game_hides_the_leaders(visit: Visit) -> None:
     for _ in range(2):  # the tiles are chosen openly
         settled(page)
         expect(curtain(page)).to_have_count(0)
-        page.locator("ul.tile button[data-offer]").first.click()
+        page.locator("ul.tile button[data-offer]").first.press("Enter")
         confirm(page)
     expect(curtain(page)).to_be_visible()

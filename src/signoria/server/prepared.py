@@ -34,7 +34,7 @@ def occasion_of(table: TableData, seat: int) -> Occasion | None:
 
 
 def row_of(table: TableData, seat: int, occasion: Occasion) -> PreparedRow | None:
-    """The answer kept for this occasion by the person who plays the seat; where a bot plays, it does not count."""
+    """The answer kept for this occasion by the person who plays the seat: while a bot does, there is none."""
     row, holder = table.prepared_rows.get(seat), table.row.seats[seat]
     if row is None or row.occasion != occasion.key or holder.person != row.person or holder.level is not None:
         return None
