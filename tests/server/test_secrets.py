@@ -162,6 +162,8 @@ def test_no_message_names_a_card_its_receiver_was_never_shown(client: TestClient
                 connection.next("update")
                 facts = record.facts(record.length - 1, record.length, seat)
                 shown[seat] |= names_in(record.state.view(seat), names) | names_in(facts, names)
+                if record.turn is None:  # the record is open to everybody now, and so are all hands
+                    shown[seat] |= names_in(record.state.hands(), names)
                 assert names_in(connection.heard[-1], names) <= shown[seat]
 
 
