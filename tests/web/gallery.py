@@ -31,6 +31,8 @@ NO_RECORD = """{
   const ask = window.fetch
   window.fetch = (what, ...more) => String(what).endsWith("/record") ? new Promise(() => {}) : ask(what, ...more)
 }"""
+# Something that only a game's own drawing shows; seats are part of the frame around it.
+DRAWN = "[data-thing]:not([data-thing^='seat:']):visible"
 SETTLED = """async () => {
   await document.fonts.ready
   await new Promise((resolve) => {
@@ -99,7 +101,13 @@ def table_with(fixture: Fixture, table: dict[str, Any]) -> dict[str, Any]:
         for number, (shown, seat) in enumerate(zip(table["seats"], fixture["seats"]))
     ]
     status = "over" if result_of(fixture) else "playing"
-    return {**table, "seats": seats, "status": status, "turn": fixture["decision"]["seat"], "result": result_of(fixture)}
+    return {
+        **table,
+        "seats": seats,
+        "status": status,
+        "turn": fixture["decision"]["seat"],
+        "result": result_of(fixture),
+    }
 
 
 def result_of(fixture: Fixture) -> dict[str, Any] | None:
@@ -184,7 +192,7 @@ class Gallery:
 
         page.route_web_socket(re.compile("/live"), answer)
         page.goto(self.table_for(fixture))
-        page.locator("[data-thing]:visible").first.wait_for()
+        page.locator(DRAWN).first.wait_for()
 
 
 @contextmanager
