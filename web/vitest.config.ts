@@ -6,6 +6,7 @@ export default mergeConfig(
   page,
   defineConfig({
     plugins: [svelteTesting()],
-    test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+    // A test that draws a whole table and presses everything takes seconds where others work on the same machine.
+    test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 20_000 },
   }),
 );
