@@ -21,7 +21,7 @@ const DESKTOP = new MediaQuery("min-width: 70rem");
 
 const ROOMY = ["tile", "draft", "vatican"];
 /** So many answers fit in a line. */
-const ONE_LINE = 3;
+const ONE_LINE = 2;
 
 export class LorenzoTable extends TableState<Family, LorenzoView, LorenzoAppraisal> {
   readonly planning = new Planning();
