@@ -13,7 +13,7 @@ from tests.web.steps import open_table
 DESKTOP: dict[str, Any] = {"width": 1440, "height": 900, "reduced_motion": "reduce"}
 LARGE: dict[str, Any] = {"width": 1920, "height": 1080, "reduced_motion": "reduce"}
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "reduced_motion": "reduce"}
-KINDS = {"tile", "draft", "turn", "privilege", "exchange", "bonus", "vatican"}  # who must choose how to pay is rare
+KINDS = {"tile", "draft", "turn", "vatican"}  # of every game; most have privileges, exchanges and bonus actions too
 
 # Whatever is offered, as far as it is not folded away or under something that was opened.
 OUTSIDE = """() => [...document.querySelectorAll("[data-offer]")]
