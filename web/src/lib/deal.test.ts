@@ -12,7 +12,6 @@ function over(commitment: string | null): Table {
   return {
     id: "t", game: "princes", options: {}, variants: {}, absence_minutes: null, public: false, status: "over", seats: [], hosted: true, turn: null,
     created: 0, result: { scores: [], winners: [] }, next: null, edition: null, edition_id: null, drawing: "princes", commitment,
-    variants: {}, absence_minutes: null,
   };
 }
 
