@@ -19,8 +19,11 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "signoria"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long comes first, so that no process is left alone with it at the end."""
-    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+    """What takes long comes first, so that no process is left alone with it at the end.
+
+    The browser comes last in any case: in the process that drives it no other event loop can run.
+    """
+    items.sort(key=lambda item: ("tests/web/" in item.nodeid, item.get_closest_marker("slow") is None))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
