@@ -26,10 +26,12 @@ PLACES = {"lobby": "/", "new-table": "/new", "waiting-room": None}
 QUIET = ["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb", "--font-render-hinting=none"]
 
 Fixture = dict[str, Any]
-# The table behind a picture is not over, so it has no record to be checked: the page waits for it.
-NO_RECORD = """{
+# The table behind a picture is not over, so it has no record to be checked: the page waits for it. And the messages
+# come through this process, which may be busy: the page does not ask for signs of life, as if nobody looked.
+AT_REST = """{
   const ask = window.fetch
   window.fetch = (what, ...more) => String(what).endsWith("/record") ? new Promise(() => {}) : ask(what, ...more)
+  Object.defineProperty(document, "hidden", { value: true })
 }"""
 # Something that only a game's own drawing shows; seats are part of the frame around it.
 DRAWN = "[data-thing]:not([data-thing^='seat:']):visible"
@@ -172,7 +174,7 @@ class Gallery:
         context.add_init_script(
             f"localStorage.setItem('signoria', {chosen!r}); localStorage.setItem('signoria-told', {told!r})"
         )
-        context.add_init_script(NO_RECORD)
+        context.add_init_script(AT_REST)
         yield context.new_page()
         context.close()
 

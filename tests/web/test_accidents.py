@@ -46,17 +46,22 @@ ANSWERS = """() => [
 ]"""
 
 
-def reach(page: Page, wanted: str, seed: int = 1, presses: int = 250) -> None:
-    """Play on until something is there to be pressed."""
+def find(page: Page, wanted: str, seed: int = 1, presses: int = 250) -> bool:
+    """Play on until something is there to be pressed; whether it came."""
     steps(page).wait_for(state="attached")
     player = Clicker(page, seed, curious=0)
     for _ in range(presses):
-        assert player.ready(), f"the game ended without {wanted}"
+        if not player.ready():
+            return False
         if page.locator(wanted).first.is_visible() and not page.get_by_role("dialog").count():
             page.locator(".play:not([data-settling])").wait_for()
-            return
+            return True
         player.press()
-    raise AssertionError(f"no {wanted} after {presses} presses")
+    return False
+
+
+def reach(page: Page, wanted: str) -> None:
+    assert find(page, wanted), f"no {wanted} came"
 
 
 def against_bots(page: Page, game: str, *options: str) -> None:
@@ -163,11 +168,18 @@ def test_giving_a_card_back_is_put_once_more(visit: Visit, size: str) -> None:
     expect(log(page)).to_contain_text("Guest gives back the")
 
 
+COMPLETE = '.play[data-kind="turn"] button.card:has-text("Complete a work")'
+
+
 def test_completing_a_work_is_put_once_more(visit: Visit) -> None:
     page = visit(reduced_motion="reduce", **DESKTOP)
-    against_bots(page, PRINCES)
-    reach(page, '.play[data-kind="turn"] button.card:has-text("Complete a work")', seed=2)
-    page.locator('button.card:has-text("Complete a work")').first.click()
+    home = page.url
+    for seed in (3, 4, 5):  # random play does not complete a work in every game
+        page.goto(home)
+        against_bots(page, PRINCES)
+        if find(page, COMPLETE, seed):
+            break
+    page.locator(COMPLETE).first.click()
     question = page.get_by_role("dialog")
     expect(question).to_contain_text(re.compile(r"Work value \d+(–\d+)?; the minimum is \d+\."))
     expect(log(page)).not_to_contain_text("Guest completes")
