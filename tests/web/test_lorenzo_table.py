@@ -1,5 +1,6 @@
 """The table of Lorenzo il Magnifico as a board: all on one screen, everything in its place, one's goods always seen."""
 
+import json
 from typing import Any
 
 import pytest
@@ -15,12 +16,14 @@ DESKTOP: dict[str, Any] = {"width": 1440, "height": 900, "reduced_motion": "redu
 LARGE: dict[str, Any] = {"width": 1920, "height": 1080, "reduced_motion": "reduce"}
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "reduced_motion": "reduce"}
 KINDS = {"tile", "draft", "turn", "pay", "exchange", "privilege", "bonus", "vatican"}
-# Without leaders a family's cards have more room.
-DECIDED = [
-    name
-    for name in decisions()
-    if name.startswith("lorenzo_") and fixture_of(name)["moves"] and fixture_of(name)["view"]["options"]["advanced"]
-]
+# Without leaders a family's cards have more room; some fixtures are of the same position.
+DECIDED = list(
+    {
+        json.dumps(fixture_of(name)["view"]): name
+        for name in decisions()
+        if name.startswith("lorenzo_") and fixture_of(name)["moves"] and fixture_of(name)["view"]["options"]["advanced"]
+    }.values()
+)
 # In the second language one position of each kind; its words are longer, the drawing is the same.
 SHOWN = {"en": DECIDED, "de": list({fixture_of(name)["decision"]["kind"]: name for name in DECIDED}.values())}
 
