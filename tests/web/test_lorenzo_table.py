@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.clicker import Clicker, steps
 from tests.web.conftest import ServerProcess, Visit
 from tests.web.gallery import Gallery, Setting, decisions, fixture_of
-from tests.web.page_checks import check_accessibility
+from tests.web.page_checks import check_accessibility, check_no_horizontal_scroll
 from tests.web.steps import open_table
 
 DESKTOP: dict[str, Any] = {"width": 1440, "height": 900, "reduced_motion": "reduce"}
@@ -174,6 +174,14 @@ def test_no_size_scrolls_sideways(visit: Visit, size: tuple[int, int]) -> None:
     sit_down(page, "Advanced game", seats=4)
     page.locator("button.tile").first.wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_the_mark_of_a_changed_seat_stays_on_its_seat(gallery: Gallery) -> None:
+    with gallery.visitor(Setting("phone", "light", "en")) as page:
+        gallery.show(page, "lorenzo_draft_4-advanced")
+        page.get_by_role("group", name="Parts of the table").get_by_role("button", name="Others").tap()
+        page.locator("[data-thing^='seat:'][data-changed]").first.wait_for()
+        check_no_horizontal_scroll(page, PHONE["width"])
 
 
 def test_tabs_tell_where_something_changed(visit: Visit) -> None:
