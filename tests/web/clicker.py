@@ -64,8 +64,9 @@ class Clicker:
         return int(steps(self.page).get_attribute("max") or 0)
 
     def press(self) -> None:
-        """One press: in an open dialog there, else in the game."""
-        dialog = self.page.locator("dialog[open], [role=dialog]")
+        """One press: in an open dialog there, else in the game; what lies below a modal one cannot be pressed."""
+        modal = self.page.locator("dialog[open]")
+        dialog = modal if modal.count() else self.page.locator("[role=dialog]")
         where = dialog if dialog.count() else self.page.locator(".play")
         wanted = self.fancy()
         if any(self.any_of(where.locator(kind)) for kind in wanted):
