@@ -104,7 +104,7 @@ def test_on_a_phone_nothing_moves_below_a_finger_while_others_bid(visit: Visit) 
     def look() -> None:
         bidding = page.locator(".play").get_attribute("data-kind") in ("name", "bid")
         if bidding and not page.get_by_role("dialog").count():
-            box = page.locator(".stage").bounding_box()
+            box = page.locator(".asked").bounding_box()
             assert box
             tops.add(round(box["y"]))
 
