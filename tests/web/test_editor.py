@@ -305,6 +305,7 @@ def test_reconstructions_are_told_once_and_can_be_read_again(visit: Visit) -> No
     expect(notice).to_be_visible()
     notice.get_by_role("button", name="Show me which").click()
     about = page.get_by_role("dialog")
+    expect(about.get_by_text("Lawyer", exact=True).first).to_be_visible()
     expect(about.get_by_text("The Lawyer prefers", exact=False).first).to_be_visible()
     assert "professions." not in about.inner_text()
     page.keyboard.press("Escape")
