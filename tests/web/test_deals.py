@@ -14,6 +14,7 @@ WORDS = {
     "en-GB": ("Table menu", "Commitment to the deal", "Deal verified: it was fixed before the first move."),
     "de-DE": ("Tischmenü", "Hashwert der Verteilung", "Verteilung geprüft: Sie stand vor dem ersten Zug fest."),
 }
+STILL = "reduce"  # what bots do is shown at once
 
 
 def shown_in_menu(page: Page, locale: str = "en-GB") -> str:
@@ -57,10 +58,10 @@ def test_before_the_start_there_is_no_commitment(visit: Visit) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("de-DE", 360)], ids=["desk", "phone in German"])
 def test_at_the_end_the_page_verifies_the_deal(visit: Visit, locale: str, width: int) -> None:
-    maker = visit()
+    maker = visit(reduced_motion=STILL)
     open_table(maker, ["human", "bot"], game="Lorenzo il Magnifico", level="random")
     path = maker.evaluate("location.pathname")
-    page = visit(path, width=width, locale=locale)
+    page = visit(path, width=width, locale=locale, reduced_motion=STILL)
     commitment = shown_in_menu(page, locale)
     let_bots_finish(maker)
     verdict = page.get_by_test_id("deal-verdict")
@@ -72,7 +73,7 @@ def test_at_the_end_the_page_verifies_the_deal(visit: Visit, locale: str, width:
 
 
 def test_a_server_that_exchanges_the_deal_is_found_out(visit: Visit) -> None:
-    page = visit()
+    page = visit(reduced_motion=STILL)
     open_table(page, ["human", "bot"], game="Lorenzo il Magnifico", level="random")
     shown_in_menu(page)
 
@@ -86,7 +87,7 @@ def test_a_server_that_exchanges_the_deal_is_found_out(visit: Visit) -> None:
 
 
 def test_over_plain_http_the_page_says_what_to_do_instead(visit: Visit, server: ServerProcess) -> None:
-    page = visit()
+    page = visit(reduced_motion=STILL)
     open_table(page, ["human", "bot"], game="Lorenzo il Magnifico", level="random")
     path = page.evaluate("location.pathname")
     let_bots_finish(page)

@@ -79,7 +79,8 @@ def test_a_name_typed_in_the_lobby_counts_at_a_new_table_too(visit: Visit, size:
 def test_the_name_typed_for_the_first_seat_becomes_the_strangers_name(visit: Visit) -> None:
     page = visit()
     open_table(page, ["human", "human"], {1: "Dora", 2: "Elsa"})
-    expect(page.get_by_role("list", name="Players")).to_contain_text("Dora")
+    page.get_by_role("button", name="I’m Dora").click()
+    expect(players(page, "en-GB")).to_contain_text("Dora")
     page.goto(page.url.partition("/tables")[0])
     expect(page.get_by_label("Your name")).to_have_value("Dora")
 

@@ -58,15 +58,21 @@ def test_without_variants_by_clicks(visit: Visit, game: str, theme: str) -> None
 
 
 @pytest.mark.slow
-def test_a_whole_game_by_the_keyboard_alone(visit: Visit) -> None:
+def test_sixty_moves_by_the_keyboard_alone(visit: Visit) -> None:
+    page = visit(reduced_motion=STILL)
+    against_bots(page, PRINCES, seats=2)
+    player = Keys(page, seed=1)
+    player.play_on(moves=60)
+    assert player.stored() >= 60
+
+
+def test_play_now_by_the_keyboard_alone(visit: Visit) -> None:
     page = visit(reduced_motion=STILL)
     expect(page.get_by_role("button", name="Play The Princes of Florence now")).to_be_visible()
     tab_to(page, "Play The Princes of Florence now")
     page.keyboard.press("Enter")
     expect(status(page)).to_contain_text("Your turn")
-    player = Keys(page, seed=1)
-    player.play_on()
-    assert player.over
+    Keys(page, seed=1).play_on(moves=1)
 
 
 @pytest.mark.slow

@@ -25,7 +25,9 @@ const NUMBERS = /^(good|money):/;
 const DICE = /^die:/;
 /** Where somebody sits: the goal of what leaves the table for them. */
 const SEATS = /^seat:/;
-const STILL = [NUMBERS, DICE, SEATS];
+/** Stacks of the market, which stay where they are. */
+const STACKS = /^object:/;
+const STILL = [NUMBERS, DICE, SEATS, STACKS];
 /** What things stand in: if it shifts as a whole, they have not moved. */
 const FRAMES = "section, ol, ul, dl, svg";
 

@@ -60,6 +60,13 @@ const ARRANGED = ["place", "span", "bury"];
 
 afterEach(() => vi.restoreAllMocks());
 
+test.each(fixtures)("%s: every seat has a name of its own, and whatever may change or move is there once", (_, each) => {
+  const { container } = show(each);
+  const things = [...container.querySelectorAll<HTMLElement>("[data-thing]")].map(({ dataset }) => dataset.thing);
+  expect(things).toEqual([...new Set(things)]);
+  expect(things).toEqual(expect.arrayContaining(each.view.seats.map((_, seat) => `seat:${seat}`)));
+});
+
 describe("every legal move can be played by pressing something", () => {
   test.each(fixtures)("%s", async (_, each) => {
     const { container, played } = show(each);
