@@ -204,7 +204,8 @@ def test_it_is_hosted(tmp_path):
         anna = Visitor(client, "Anna")
         info = anna.get("/api/games").json()[2]
         assert (info["name"], info["levels"], info["drawing"]) == ("drapers", ["random", "novice"], "generic")
-        assert info["options"] == [{"name": "florins", "values": [12, 20]}]
+        seats = [2, 3, 4, 5]
+        assert info["options"] == [{"name": "florins", "values": [12, 20], "seats": [seats, seats]}]
         assert "game-drapers = The Drapers" in anna.get("/api/games/drapers/words/de").json()["messages"]
         table = anna.table(HUMAN, {"kind": "bot"}, game="drapers", options={"florins": 20})
         assert anna.post(f"/api/tables/{table}/start").status_code == 200

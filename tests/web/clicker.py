@@ -7,7 +7,7 @@ and then something else that can be pressed: cards, tabs, sliders, a closer look
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 READY = """(until) => document.querySelector("#game-over")
   || document.querySelector(".play[aria-busy=false] [data-offer]:not(:disabled)")
@@ -23,6 +23,7 @@ OTHERS = """button:enabled:visible:not([data-offer], [aria-label^="View from"]),
   input[type=range]:visible"""
 TABS = "button[aria-pressed=false]:visible:not([data-offer])"
 STUCK = 150
+PATIENCE = 5_000
 
 
 def steps(page: Page) -> Locator:
@@ -93,12 +94,19 @@ class Clicker:
         return count > 0
 
     def touch(self, control: Locator) -> None:
-        """Where there is room, anywhere in it: a board is laid on where it is clicked, a slider goes there."""
-        box = control.bounding_box()
-        assert box, "it is gone"
+        """Where there is room, anywhere in it: a board is laid on where it is clicked, a slider goes there.
+
+        What is gone meanwhile is let go: the server has played an answer that had been prepared.
+        """
         across, down = self.chance.uniform(0.1, 0.9), self.chance.uniform(0.1, 0.9)
         press = control.tap if self.finger else control.click
-        press(position={"x": box["width"] * across, "y": box["height"] * down})
+        try:
+            box = control.bounding_box(timeout=PATIENCE)
+            if box:
+                press(position={"x": box["width"] * across, "y": box["height"] * down}, timeout=PATIENCE)
+        except TimeoutError:
+            if control.is_visible():
+                raise
 
 
 class Keys(Clicker):
