@@ -7,6 +7,12 @@ export default mergeConfig(
   defineConfig({
     plugins: [svelteTesting()],
     // A test that draws a whole table and presses everything takes seconds where others work on the same machine.
-    test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 20_000 },
+    // Hundreds of whole tables drawn in one file need more memory than Node takes by itself.
+    test: {
+      environment: "happy-dom",
+      include: ["src/**/*.test.ts"],
+      testTimeout: 20_000,
+      execArgv: ["--max-old-space-size=8192"],
+    },
   }),
 );
