@@ -84,7 +84,10 @@ def _differences(here: Any, ours: Any, path: KeyPath) -> Iterator[Finding]:
         if len(here) != len(ours):
             yield Finding(path, "changed", {})
     elif here != ours:
-        yield Finding(path, "differs", {"value": _shown(here), "ours": _shown(ours)})
+        if here is None or ours is None:
+            yield Finding(path, "changed", {})
+        else:
+            yield Finding(path, "differs", {"value": _shown(here), "ours": _shown(ours)})
 
 
 def _pairs(here: list[Any], ours: list[Any], path: KeyPath) -> Iterator[tuple[int, Any, Any]]:
