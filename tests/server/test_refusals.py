@@ -12,16 +12,22 @@ from signoria.server.refusals import REASONS, STATUS, DatabaseFailed, Refuse, re
 from tests.server.people import HUMAN, OPEN, Visitor
 
 
-def raised() -> list[tuple[str, set[str]]]:
-    """Every refusal in the server's source: its reason, and the names of its arguments."""
+def calls(name: str) -> list[tuple[str, set[str]]]:
+    """Every call of a function or method of this name in the server's source: its first argument, and the names of the
+    others."""
     found = []
     for path in sorted(Path(signoria.server.__file__).parent.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refuse":
-                reason = node.args[0]
-                assert isinstance(reason, ast.Constant), f"{path.name}, line {node.lineno}: say the reason outright"
-                found.append((str(reason.value), {str(keyword.arg) for keyword in node.keywords}))
+            if isinstance(node, ast.Call) and name in (getattr(node.func, "id", ""), getattr(node.func, "attr", "")):
+                first = node.args[0]
+                assert isinstance(first, ast.Constant), f"{path.name}, line {node.lineno}: say it outright"
+                found.append((str(first.value), {str(keyword.arg) for keyword in node.keywords}))
     return found
+
+
+def raised() -> list[tuple[str, set[str]]]:
+    """Every refusal: its reason, and the names of its arguments."""
+    return calls("Refuse")
 
 
 def test_every_reason_is_given_somewhere_and_has_a_code() -> None:
@@ -40,15 +46,8 @@ def test_every_refusal_has_words_in_every_language(language: str) -> None:
 
 
 def announced() -> list[tuple[str, set[str]]]:
-    """Every line of the server's in its source: its code, and the names of its arguments."""
-    found = []
-    for path in sorted(Path(signoria.server.__file__).parent.glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "announce":
-                code = node.args[0]
-                assert isinstance(code, ast.Constant), f"{path.name}, line {node.lineno}: say the code outright"
-                found.append((str(code.value), {str(keyword.arg) for keyword in node.keywords}))
-    return found
+    """Every line that the server says in a chat: its code, and the names of its arguments."""
+    return calls("announce")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
