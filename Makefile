@@ -10,8 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 VENV := .venv
 PY := $(VENV)/bin/python
 # Python must not look elsewhere while installing: with PYTHONPATH=src the installer would find it installed already.
-# Bytecode at once, on all cores: otherwise everything that is imported first would be compiled then.
-UV := env -u PYTHONPATH UV_SYSTEM_CERTS=1 $(VENV)/bin/uv pip install -q --compile-bytecode --python $(PY)
+UV := env -u PYTHONPATH UV_SYSTEM_CERTS=1 $(VENV)/bin/uv pip install -q --python $(PY)
 PIP := env -u PYTHONPATH $(PY) -m pip install -qq --disable-pip-version-check
 # uv, as it is ten times as fast; pip where uv cannot be installed or does not get through.
 install = { [ -x $(VENV)/bin/uv ] && $(UV) $(1); } || { echo "Installing with pip instead of uv (slower)"; $(PIP) $(1); }
@@ -121,9 +120,10 @@ $(RUN): $(LOCKS)/run.txt $(LOCKS)/build.txt | $(PY)
 	@$(call install,--require-hashes -r $(LOCKS)/run.txt -r $(LOCKS)/build.txt)
 	@touch $@
 
+# Bytecode at once, on all cores: hundreds of processes would compile what they import. To play, it is not worth its 70 MB.
 $(DEV): $(LOCKS)/dev.txt | $(PY)
 	@echo "Installing what Signoria is tested with (15 s)"
-	@$(call install,--require-hashes -r $<)
+	@export UV_COMPILE_BYTECODE=1; $(call install,--require-hashes -r $<)
 	@touch $@
 
 define NO_NODE
