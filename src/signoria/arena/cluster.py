@@ -6,11 +6,11 @@ import socket
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from signoria.arena.pools import Result, Results, Work
 from signoria.arena.program import program_digest
 from signoria.arena.schedule import Match
 from signoria.arena.tournament import Spread, Tournament
 from signoria.kernel.errors import BadInput, SignoriaError
+from signoria.pools import Result, Results, Work
 
 CONNECT_TIMEOUT = 5.0  # seconds until somebody answers
 WAITING_A_CORE = 2  # games sent for each core, so that none waits for the next

@@ -43,12 +43,6 @@ def checked_task(game: str, seats: int, players: Sequence[str], options: Json, s
     return Task(game, seats, tuple(players), options, seed, edition)
 
 
-def check_count(name: str, number: object) -> None:
-    """Refuse what is no number of games or jobs."""
-    if type(number) is not int or number < 1:
-        raise BadInput(f"the number of {name} is a whole number from 1, not {brief(number)}")
-
-
 def play_match(task: Task, match: Match, journal: bool = False) -> Game:
     """Play one of the games to its end. Its record says who sat where."""
     seed = derived_seed(task.seed, b"match", match.number)

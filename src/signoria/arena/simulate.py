@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from signoria.arena.playing import Task, check_count, checked_task, play_match
-from signoria.arena.pools import in_processes
+from signoria.arena.playing import Task, checked_task, play_match
 from signoria.arena.schedule import Match, free_for_all, match
 from signoria.arena.statistics import Counts, Scorer, counts, ranks, wins
 from signoria.kernel.errors import BadInput
 from signoria.kernel.state import Json
+from signoria.pools import check_count, in_processes
 
 Progress = Callable[[int, int], None]
 MOST_IN_A_CHUNK = 20  # small enough for a steady progress bar, large enough to be worth sending

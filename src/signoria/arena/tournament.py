@@ -22,13 +22,13 @@ from platformdirs import user_data_path
 
 import signoria
 from signoria.arena.folder import VERSION, Folder, Manifest, Result
-from signoria.arena.playing import Task, check_count, checked_task, play_match
-from signoria.arena.pools import Results, Work, in_processes
+from signoria.arena.playing import Task, checked_task, play_match
 from signoria.arena.program import program_digest
 from signoria.arena.schedule import FREE_FOR_ALL, GROUPS, Match, match
 from signoria.arena.statistics import ranks, sources
 from signoria.kernel.errors import BadInput
 from signoria.kernel.state import Json
+from signoria.pools import Results, Work, check_count, in_processes
 
 Played = tuple[Result, bytes]
 Spread = Callable[[Work[Match, Played], Sequence[Match]], Results[Played]]

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 import signoria
-from signoria.arena.advice import ADVISER, REVIEWER, Advice, Choice, advise, review
+from signoria.analysis.advice import ADVISER, REVIEWER, Advice, Choice, advise, review
 from signoria.kernel.game import Game
 from signoria.locale import Words, words
 from signoria.terminal.drawing import plain_table

@@ -1,7 +1,7 @@
 """Advice: the best moves for the seat that decides, and what every move of a game cost.
 
 >>> import signoria
->>> from signoria.arena.advice import advise
+>>> from signoria.analysis.advice import advise
 >>> advice = advise(signoria.new_game("lorenzo", seats=2, seed=7), "prince:20")
 >>> advice.choices[0].move["do"], 0 < advice.choices[0].chance < 1
 ('place', True)
@@ -14,8 +14,6 @@ from functools import partial
 from statistics import fmean
 
 import signoria
-from signoria.arena.playing import check_count
-from signoria.arena.pools import in_processes
 from signoria.bots.judge import Prospect
 from signoria.bots.perspective import Perspective
 from signoria.bots.prince import Prince
@@ -26,6 +24,7 @@ from signoria.kernel.errors import BadInput
 from signoria.kernel.game import Game
 from signoria.kernel.reading import brief
 from signoria.kernel.state import NOBODY, Json, Move
+from signoria.pools import check_count, in_processes
 
 Progress = Callable[[int, int], None]
 ADVISER = "prince:1s"

@@ -5,8 +5,8 @@ import doctest
 import pytest
 
 import signoria
-from signoria.arena import advice as advice_module
-from signoria.arena.advice import advise, review
+from signoria.analysis import advice as advice_module
+from signoria.analysis.advice import advise, review
 from signoria.arena.runner import play_game
 from signoria.bots import make_player
 from signoria.kernel.errors import BadInput, IllegalMove

@@ -10,7 +10,8 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import TypeVar
 
-from signoria.kernel.errors import SignoriaError
+from signoria.kernel.errors import BadInput, SignoriaError
+from signoria.kernel.reading import brief
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -58,3 +59,9 @@ def follow_the_parent() -> None:
 def _leave_after(parent: BaseProcess) -> None:
     parent.join()
     os._exit(1)
+
+
+def check_count(name: str, number: object) -> None:
+    """Refuse what is no number of games or jobs."""
+    if type(number) is not int or number < 1:
+        raise BadInput(f"the number of {name} is a whole number from 1, not {brief(number)}")

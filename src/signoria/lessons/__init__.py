@@ -1,0 +1,1 @@
+"""Lessons: positions, steps and accepted moves, played on the real engine."""
