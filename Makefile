@@ -33,6 +33,8 @@ BUILD_WHEEL := $(PY) -c 'from setuptools import build_meta as b; b.build_wheel("
     || { cat build/wheel.log; exit 1; }
 BUILD_SDIST := $(PY) -c 'from setuptools import build_meta as b; b.build_sdist("dist")' >build/sdist.log 2>&1 \
     || { cat build/sdist.log; exit 1; }
+# What was copied or noted into build/ while building, and is worth nothing afterwards.
+FORGET_COPIES := rm -f build/ops.txt; find build/lib* -type f ! -name '*.so' -delete 2>/dev/null || true
 # What an installation was made of: a file added, removed or a changed SIGNORIA_PURE makes a new one.
 MADE_OF := $(strip SIGNORIA_PURE=$(SIGNORIA_PURE) $(SOURCES))
 # The engine's tests, run a second time in pure Python.
@@ -169,9 +171,10 @@ engine: $(RUN)
 $(INSTALLED): $(RUN) $(SOURCES) $(PAGE_SOURCES) setup.py pyproject.toml
 	@$(MAKE) --no-print-directory -j2 page engine
 	@echo "Installing signoria"
-	@find build/lib* -type f ! -name '*.so' -delete 2>/dev/null || true
+	@$(FORGET_COPIES)
 	@rm -rf build/wheel && mkdir -p build/wheel
 	@$(BUILD_WHEEL)
+	@$(FORGET_COPIES)
 	@$(call install,--no-deps --force-reinstall build/wheel/*.whl)
 	@$(PY) -Ic 'import importlib.util as u, pathlib as p; \
 	    print("compiled" if any(p.Path(u.find_spec("signoria").origin).parent.rglob("*.so")) else "pure")' > $(VENV)/.form
