@@ -10,6 +10,7 @@ unit can be inlined into each other, and the headers, which are large, are read 
 import hashlib
 import json
 import os
+import re
 import sys
 import sysconfig
 import tempfile
@@ -43,8 +44,8 @@ COMPILED_MODULES = [
 ]
 
 # What a game reads and writes for people and files.
-SHARED_EDGES = ["patches", "refusal", "reading", "errors", "reasons", "view", "memory_json", "plain"]
-EDGES = ["components", "options", "position", "restore", "appraisal", "placements", "preview"]
+SHARED_EDGES = ["patches", "refusal", "reading", "errors", "reasons", "view", "memory_json", "plain", "commitment"]
+EDGES = ["components", "options", "position", "restore", "appraisal", "placements", "preview", "prepared", "purposes"]
 
 # Translation units by patterns of module names, the quickest to compile first; a module belongs to the first unit that
 # matches. Rules and bots of a game share a unit. The last one takes what both use, and mypyc's runtime: inlining that
@@ -59,6 +60,10 @@ UNITS = [
 ]
 
 BUILD = Path("build")
+COLD = "cold.h"
+CALLED_BY_PYTHON = re.compile(
+    r"^(extern (?:PyObject \*CPyPy_\w+|char CPyDef_\w+_____top_level__)\([^;{]*\));", re.MULTILINE
+)
 GROUP = "signoria"
 LIBRARY = f"{GROUP}__mypyc"  # the shared library that holds everything compiled
 PURE = os.environ.get("SIGNORIA_PURE", "")
@@ -158,7 +163,11 @@ def translate(files: list[str]) -> list[Extension]:
     modules: list[Extension] = mypycify(files, opt_level="3", debug_level="0", group_name=GROUP, multi_file=True)
     for module in modules:
         if os.name != "nt":  # nobody replaces our functions from outside: they may be inlined and called directly
-            module.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+            module.extra_compile_args = [
+                *module.extra_compile_args,
+                "-fno-semantic-interposition",
+                "-fvisibility=hidden",
+            ]
         if module.name == LIBRARY:
             module.sources = [str(unit) for unit in write_units(module.sources)]
     return modules
@@ -170,14 +179,29 @@ def write_units(sources: list[str]) -> list[Path]:
     for source in sorted(sources):
         module = Path(source).stem.removeprefix("__native_").replace("___", ".")
         members[unit_of(module)].append(Path(source).relative_to(BUILD).as_posix())
+    write_if_changed(BUILD / COLD, marked_as_cold((BUILD / f"__native_internal_{GROUP}.h").read_text()))
     units = []
     for name, included in members.items():
         unit = BUILD / f"unit_{name}.c"
-        text = "".join(f'#include "{file}"\n' for file in included)
-        if not unit.exists() or unit.read_text() != text:
-            unit.write_text(text)
+        write_if_changed(unit, "".join(f'#include "{file}"\n' for file in [COLD, *included]))
         units.append(unit)
     return units
+
+
+def marked_as_cold(header: str) -> str:
+    """Declares that what Python calls, and what runs once per import, is not worth -O3. That takes a tenth less time."""
+    includes = f'#include "__native_{GROUP}.h"\n#include "__native_internal_{GROUP}.h"\n'
+    return (
+        f"{includes}#ifdef __GNUC__\n"
+        + "".join(f"{line} __attribute__((cold));\n" for line in CALLED_BY_PYTHON.findall(header))
+        + "#endif\n"
+    )
+
+
+def write_if_changed(file: Path, text: str) -> None:
+    """What has not changed keeps its date, and is not compiled again."""
+    if not file.exists() or file.read_text() != text:
+        file.write_text(text)
 
 
 def unit_of(module: str) -> str:
