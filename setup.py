@@ -189,7 +189,7 @@ def write_units(sources: list[str]) -> list[Path]:
 
 
 def marked_as_cold(header: str) -> str:
-    """Declares that what Python calls, and what runs once per import, is not worth -O3. That takes a tenth less time."""
+    """Declares that what Python calls, and what runs once per import, is not worth -O3: a tenth less to compile."""
     includes = f'#include "__native_{GROUP}.h"\n#include "__native_internal_{GROUP}.h"\n'
     return (
         f"{includes}#ifdef __GNUC__\n"
