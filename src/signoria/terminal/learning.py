@@ -17,7 +17,6 @@ from signoria.kernel.state import Json
 from signoria.lessons import Lesson, LessonRun, Reply, find, load
 from signoria.locale import Words, lesson_words, words
 from signoria.terminal.games import GameTable, game_table
-from signoria.terminal.session import make_folder
 from signoria.terminal.table_console import Leave, LoggedFact, TableConsole, read_line
 
 DONE, TO_DO = "✓", "·"
@@ -48,8 +47,8 @@ class Progress:
         if self.has(lesson):
             return
         self._finished.setdefault(lesson.game, []).append(lesson.id)
-        make_folder(self.file.parent)
         try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
             self.file.write_text(json.dumps(self._finished, indent=1) + "\n", "utf-8")
         except OSError as reason:
             raise BadInput(f"your progress cannot be kept in {self.file}: {reason.strerror}") from None
