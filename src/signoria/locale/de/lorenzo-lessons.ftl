@@ -195,10 +195,10 @@ lesson-military-campaign-servant = Auch das neutrale Familienmitglied käme dort
 lesson-military-twelve = Die letzte Runde: Sie haben noch zwei Züge, Ihr Gegner keinen. Sie haben Weiß (3), Orange (1), keine Diener, 12 Militärpunkte und vier Gebiete. Der „Gutshof“ wäre Ihr fünftes. Der „Eroberungszug“ ist 7 SP wert: Sie brauchen 12 Militärpunkte und zahlen 6. Was tun Sie zuerst?
 lesson-military-twelve-right = Erst der „Gutshof“, denn der verlangt die 12 Militärpunkte nur. Dann nimmt Weiß den „Eroberungszug“, der sie verbraucht. Sie enden mit 59 SP.
 lesson-military-twelve-wrong = So bekommen Sie nicht beide Karten. Möglich sind 59 SP.
-lesson-military-twelve-conquest = Danach haben Sie noch 6 Militärpunkte, und das fünfte Gebiet verlangt 12. Sie enden mit höchstens 53 SP. Versuchen Sie es andersherum.
+lesson-military-twelve-conquest = Danach haben Sie noch 6 Militärpunkte, und das fünfte Gebiet verlangt 12. Sie enden mit höchstens 53 SP. Möglich sind 59.
 lesson-military-twelve-white = Die Reihenfolge stimmt, aber Orange erreicht das zweite Stockwerk nicht. Der „Eroberungszug“ bleibt liegen, und Sie enden mit höchstens 52 SP. Möglich sind 59.
 lesson-military-twelve-sanctuary = Ein fünftes Gebiet, aber nun bleibt Orange, und das erreicht den „Eroberungszug“ im zweiten Stockwerk nicht. Sie enden mit höchstens 51 SP. Möglich sind 59.
-lesson-military-twelve-waiting = Ein Zug weniger für Ihre zwei Karten: Sie enden mit höchstens 53 SP. Eine davon kann Orange nehmen.
+lesson-military-twelve-waiting = Ein Zug weniger für Ihre zwei Karten: Sie enden mit höchstens 53 SP. Möglich sind 59.
 
 ## Anführer
 

@@ -195,10 +195,10 @@ lesson-military-campaign-servant = The uncoloured member would get there, too, b
 lesson-military-twelve = The last round: two turns left for you, none for your opponent. You have white (3), orange (1), no servants, 12 military and four territories. The Farm would be your fifth. Military Conquest is worth 7 VP: you need 12 military and pay 6. What is your first move?
 lesson-military-twelve-right = First the Farm, because it only asks for the 12 military. Then white takes Military Conquest, which uses it up. You end with 59 VP.
 lesson-military-twelve-wrong = Then you do not get both cards. 59 VP are possible.
-lesson-military-twelve-conquest = After paying you have 6 military, and the fifth territory needs 12. You end with 53 VP at most. Try the other order.
+lesson-military-twelve-conquest = After paying you have 6 military, and the fifth territory needs 12. You end with 53 VP at most. 59 are possible.
 lesson-military-twelve-white = The order is right, but orange cannot reach the second floor. Military Conquest stays where it is, and you end with 52 VP at most. 59 are possible.
 lesson-military-twelve-sanctuary = A fifth territory, but now orange is left, which cannot reach Military Conquest on the second floor. You end with 51 VP at most. 59 are possible.
-lesson-military-twelve-waiting = One turn less for your two cards: you end with 53 VP at most. Orange can take one of them.
+lesson-military-twelve-waiting = One turn less for your two cards: you end with 53 VP at most. 59 are possible.
 
 ## Leaders
 
