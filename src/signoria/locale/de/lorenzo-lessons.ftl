@@ -9,11 +9,11 @@ lesson-goal-about = Worum es geht: die Türme und der Wert Ihrer Familienmitglie
 lesson-goal-welcome = Sie führen eine Adelsfamilie in Florenz. In sechs Runden sammeln Sie Karten, die Güter und Siegpunkte (SP) bringen. Wer am Ende die meisten SP hat, gewinnt. In jeder Runde setzen Sie Ihre vier Familienmitglieder ein, eines nach dem anderen, im Wechsel mit den anderen Familien.
 lesson-goal-values = Drei Würfel legen die Werte dieser Runde für alle fest: Schwarz ist 5 wert, Weiß 3, Orange 1. Das neutrale Familienmitglied ist immer 0 wert. Die Stockwerke eines Turms verlangen von unten nach oben 1, 3, 5 und 7. Wer den Wert erreicht, nimmt die Karte, die dort liegt.
 lesson-goal-card = Gebiete, die grünen Karten, kosten nichts. Nehmen Sie den „Wald“ vom dritten Stockwerk im Turm der Gebiete. Es verlangt 5. Welches Familienmitglied ist stark genug?
-lesson-goal-card-right = Der „Wald“ gehört Ihnen. Mit je 1 Holz vom Stockwerk und von der Karte haben Sie jetzt 4.
+lesson-goal-card-right = Der „Wald“ gehört Ihnen. Stockwerk und Karte brachten je 1 Holz: Jetzt haben Sie 4.
 lesson-goal-card-wrong = Das geht, bringt Ihnen aber nicht den „Wald“. Er liegt auf dem dritten Stockwerk im Turm der Gebiete.
 lesson-goal-card-servants = Weiß ist 3 wert und würde Sie 2 Diener kosten. Ein anderes Familienmitglied schafft die 5 ohne Hilfe.
 lesson-goal-card-city = Das ist die „Stadt“ ganz oben. Sie verlangt 7, also würde Schwarz Sie 2 Diener kosten. Der „Wald“ liegt ein Stockwerk tiefer.
-lesson-goal-price = Alle anderen Karten kosten etwas. Das „Steueramt“ (Turm der Gebäude, verlangt 3) kostet 3 Holz und 1 Stein und bringt sofort 5 SP. Dank dem „Wald“ reicht es dafür. Nehmen Sie es, ohne Diener abzugeben.
+lesson-goal-price = Alle anderen Karten kosten etwas, das „Steueramt“ (Turm der Gebäude, verlangt 3) 3 Holz und 1 Stein. Es bringt sofort 5 SP. Dank dem „Wald“ reicht es dafür! Nehmen Sie es, ohne Diener abzugeben.
 lesson-goal-price-right = 5 SP! Gebäude bringen SP, sobald Sie sie nehmen. Deshalb sind Holz und Steine wertvoll.
 lesson-goal-price-wrong = Das geht auch, aber nehmen Sie jetzt das „Steueramt“: zweites Stockwerk im Turm der Gebäude, mit einem Familienmitglied, das 3 wert ist.
 lesson-goal-price-weak = Dieses Familienmitglied ist weniger als 3 wert, Diener müssten den Rest beisteuern. Weiß ist genau 3 wert.
@@ -89,18 +89,18 @@ lesson-work-last-colony = Mit einem Diener arbeiten „Wald“ und „Kolonie“
 lesson-work-last-harvest = Mit dem Wert 4 arbeiten nur das Bonusplättchen und der „Handelsposten“. Sie enden mit 41 SP. Möglich sind 48.
 lesson-work-last-council = Eine Münze und ein Privileg sind jetzt nicht mehr viel wert. Sie enden mit 41 SP. Möglich sind 48.
 
-## Markt, Rat und Zugreihenfolge
+## Markt und Rat
 
-lesson-council = Markt, Rat und Zugreihenfolge
-lesson-council-about = Wie Sie bekommen, was Ihnen fehlt, und wie Sie zuerst dran sind.
+lesson-council = Markt und Rat
+lesson-council-about = Wie Sie bekommen, was Ihnen fehlt, und in der nächsten Runde zuerst dran sind.
 lesson-council-order = Ihr Gegner ist in dieser Runde immer vor Ihnen dran, und eine Karte, die Sie wollen, kann dann weg sein. Für die nächste Runde können Sie das ändern. Aber eins nach dem anderen: Sie haben nur 1 Münze.
 lesson-council-coins = Auf dem Markt gibt es 5 Münzen und 5 Diener, jeweils für den, der zuerst kommt. (Zu viert gibt es zwei weitere Felder.) Der Wert 1 genügt. Holen Sie 5 Münzen, ohne einen Diener abzugeben.
-lesson-council-coins-right = 6 Münzen. Ihr Gegner holte die Diener: Auf jedem Marktfeld ist nur für einen Platz.
+lesson-council-coins-right = 6 Münzen. Ihr Gegner holte die Diener: Jedes Marktfeld fasst nur einen.
 lesson-council-coins-wrong = Das geht, aber Sie haben kaum noch Münzen. Schicken Sie Orange auf den Markt.
 lesson-council-coins-servant = Das neutrale Familienmitglied ist 0 wert und würde einen Diener kosten. Orange ist 1 wert.
 lesson-council-coins-servants = Diener sind gut, aber Sie haben nur 1 Münze, und die meisten Karten kosten welche.
 lesson-council-coins-later = Gute Idee, aber im Ratspalast ist Platz für alle. Die Münzen auf dem Markt bekommt, wer zuerst kommt. Nehmen Sie die vorher.
-lesson-council-council = Im Ratspalast ist Platz für alle. Jeder bringt 1 Münze und ein Privileg, und wer zuerst kommt, ist in der nächsten Runde zuerst dran. Noch ist niemand da: Schicken Sie Ihr letztes Familienmitglied, mit einem Diener.
+lesson-council-council = Im Ratspalast ist Platz für alle. Jeder bringt 1 Münze und ein Privileg, und wer zuerst kommt, beginnt die nächste Runde. Noch ist niemand da: Schicken Sie Ihr letztes Familienmitglied, mit einem Diener.
 lesson-council-council-right = 1 Münze für Sie und der erste Platz in der nächsten Zugreihenfolge.
 lesson-council-council-wrong = Das geht, aber dann ist Ihr Gegner auch in der nächsten Runde zuerst dran. Gehen Sie in den Ratspalast.
 lesson-council-privilege = Ein Privileg ist 1 Holz und 1 Stein, oder 2 Diener, 2 Münzen, 2 Militärpunkte oder 1 Glaubenspunkt. Sie haben 7 Münzen, aber nur 1 Holz und 2 Steine. Was hilft Ihnen bei Gebäuden?

@@ -89,10 +89,10 @@ lesson-work-last-colony = With one servant the Forest and the Colony work: 4 VP 
 lesson-work-last-harvest = At value 4 only the bonus tile and the Commercial Hub work. You end with 41 VP. 48 are possible.
 lesson-work-last-council = A coin and a privilege are not worth much now. You end with 41 VP. 48 are possible.
 
-## Market, council and turn order
+## Market and council
 
-lesson-council = Market, council, turn order
-lesson-council-about = How to get what you lack, and how to move first.
+lesson-council = Market and council
+lesson-council-about = How to get what you lack, and how to move first next round.
 lesson-council-order = Your opponent moves first this round, so a card you want may be gone before your turn. You can change that for the next round. But first things first: you have only 1 coin.
 lesson-council-coins = The market offers 5 coins and 5 servants, each to the first member that comes. (With four players there are two more spaces.) A value of 1 is enough. Fetch 5 coins without spending a servant.
 lesson-council-coins-right = 6 coins. Your opponent took the servants: each market space holds one member.
