@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,13 +15,15 @@ import signoria
 from signoria.lessons import LessonRun, find, load
 from signoria.locale import LANGUAGES, lesson_words
 from signoria.server.app import create_app
-from signoria.server.lessons import LARGEST_ANSWERS
+from signoria.server.commands import prepare
+from signoria.server.lessons import LARGEST_ANSWERS, Progress
 from signoria.server.schema import PROGRESS
-from signoria.server.settings import Settings
+from signoria.server.settings import Settings, database_url
 from signoria.server.storage import Storage, open_engine
 from signoria.server.tidying import Tidier
 from tests.lessons.walking import IDS, LESSONS
 from tests.server.people import Visitor
+from tests.server.postgresql import new_database
 
 Answers = list[dict[str, Any] | None]
 ACCOUNT = {"login": "anna", "password": "a long password"}
@@ -260,3 +263,27 @@ def test_progress_goes_with_the_person_and_not_before(client: TestClient, settin
     assert asyncio.run(tidied(30.0)) == ["goal"]
     assert finished(anna) == ["goal"]
     assert asyncio.run(tidied(-1.0)) == []
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_merging_keeps_what_the_account_had_first(request: pytest.FixtureRequest, tmp_path: Path, kind: str) -> None:
+    is_file = kind == "sqlite"
+    database = str(tmp_path / "signoria.sqlite") if is_file else new_database(request.getfixturevalue("cluster"))
+
+    async def merged() -> tuple[dict[str, int], dict[str, int]]:
+        await prepare(database_url(database))
+        storage = Storage(open_engine(database_url(database)))
+        progress = Progress(storage)
+        try:
+            for person, lesson in (("account", "goal"), ("guest", "goal"), ("guest", "two"), ("guest", "two")):
+                await progress.finish(person, find("princes", lesson))
+            before = await progress.of("account", "princes")
+            await storage.merge_guest("guest", "account")
+            return before, await progress.of("account", "princes")
+        finally:
+            await storage.close()
+
+    before, after = asyncio.run(merged())
+    assert list(before) == ["goal"]
+    assert after.keys() == {"goal", "two"}
+    assert after["goal"] == before["goal"]

@@ -63,11 +63,12 @@ def lesson_of(game: str, name: str) -> Lesson:
 def lesson_list(game: str, finished: dict[str, int], language: str) -> list[LessonInfo]:
     """The lessons of a game with a person's progress."""
     lessons = load(game)
-    words = lesson_words(spoken_language(language), game) if lessons else None
+    if not lessons:
+        return []
+    words = lesson_words(spoken_language(language), game)
     return [
         LessonInfo(each.id, words(each.key), words(each.about_key), len(each.steps), finished.get(each.id))
         for each in lessons
-        if words is not None
     ]
 
 

@@ -16,7 +16,7 @@ from signoria.kernel.game import Game
 from signoria.kernel.state import Json
 from signoria.lessons import Lesson, LessonRun, Reply, find, load
 from signoria.locale import Words, lesson_words, words
-from signoria.terminal.games import GameTable, game_table
+from signoria.terminal.games import game_table
 from signoria.terminal.table_console import Leave, LoggedFact, TableConsole, read_line
 
 DONE, TO_DO = "✓", "·"
@@ -66,7 +66,7 @@ class LessonConsole(TableConsole):
         self.texts = lesson_words(language, lesson.game)
         spoken = words(language, lesson.game)
         game = self.lesson_run.game
-        super().__init__(game, _screen(game, spoken), spoken, console)
+        super().__init__(game, game_table(game, spoken, []), spoken, console)
         self.explained = -1  # the step whose text was shown last
         self.logged = 0  # how many of the moves played are in the log
 
@@ -101,8 +101,8 @@ class LessonConsole(TableConsole):
     def _follow(self, game: Game) -> None:
         """Another position may have been set."""
         if game is not self.game:
-            self.game, self.screen, self.scene = game, _screen(game, self.words), None
-            self.log, self.logged, self.printed = [], 0, dict.fromkeys(self.printed, 0)
+            self.watch(game, game_table(game, self.words, []))
+            self.logged = 0
 
     def _explain(self) -> None:
         """The text of the step, once."""
@@ -131,10 +131,6 @@ class LessonConsole(TableConsole):
         seat_view = self.screen.seat_view(self.game, self.lesson_run.lesson.seat)
         self.say(self.words("learn-shown", move=self.screen.describe(seat_view, move)[0]), "cyan")
         return True
-
-
-def _screen(game: Game, spoken: Words) -> GameTable:
-    return game_table(game, spoken, [])
 
 
 def learn(game: str | None, lesson: str | None, language: str) -> None:

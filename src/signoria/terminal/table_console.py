@@ -44,10 +44,14 @@ class TableConsole:
     help_message = "help"
 
     def __init__(self, game: Game, screen: GameTable, words: Words, console: Console) -> None:
-        self.game = game
-        self.screen = screen
         self.words = words
         self.console = console
+        self.watch(game, screen)
+
+    def watch(self, game: Game, screen: GameTable) -> None:
+        """Turn to a game of which nothing has been shown yet."""
+        self.game = game
+        self.screen = screen
         self.log: list[LoggedFact] = []
         self.printed: dict[int, int] = dict.fromkeys((NOBODY, *range(game.state.seats)), 0)
         self.scene: object = None
