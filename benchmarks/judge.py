@@ -10,7 +10,7 @@ expected calibration error of at most 0.03, and expected points that are off by 
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -18,23 +18,17 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import track
 from rich.table import Table
 
-import signoria
-from signoria.arena.runner import decide
-from signoria.bots import Perspective, make_player
-from signoria.bots.judges import judge_of
-from signoria.kernel.chance import derived_seed
-from signoria.kernel.state import NOBODY
+from signoria.analysis.calibration import correction_for
+from signoria.arena.forecasting import ForecastGame, forecast_game, game_seeds
+from signoria.kernel.state import Json
 from signoria.pools import in_processes
 
-MEASURED: dict[str, dict[str, Any]] = {"princes": {}, "lorenzo": {"advanced": True}}
+MEASURED: dict[str, Json] = {"princes": {}, "lorenzo": {"advanced": True}}
 MOST_OFF = {"princes": 1.5, "lorenzo": 4.0}  # points, on average in a round
 MOST_CALIBRATION_ERROR = 0.03
-SEED = 20_261_116  # training begins from 0
-EVERY = 7  # decisions: neighbouring ones say much the same
-WORLDS = 4
 BINS = 10
 
 
@@ -48,32 +42,16 @@ class Forecast(NamedTuple):
     won: float  # shared victories count in part
 
 
-def forecasts(game: str, seats: int, number: int) -> list[Forecast]:
-    """Of one game."""
-    judge = judge_of(game, "prince")
-    state = signoria.new_game(game, seats, derived_seed(SEED, b"calibration", number), **MEASURED[game]).state
-    players = [
-        make_player("patron", game, derived_seed(SEED, b"patron", number * seats + seat)) for seat in range(seats)
-    ]
-    said: list[tuple[int, list[float], list[float]]] = []
-    decisions = number
-    while state.seat != NOBODY:
-        action = decide(players[state.seat], state)
-        if len(state.legal()) > 1:
-            decisions += 1
-            if decisions % EVERY == 0:
-                perspective = Perspective(state, state.seat, number)
-                found = [judge.prospects(perspective.world(world), [action])[0] for world in range(WORLDS)]
-                points = [fmean(each.points[seat] for each in found) for seat in range(seats)]
-                chances = [fmean(each.chances[seat] for each in found) for seat in range(seats)]
-                said.append((judge.round(state), points, chances))
-        state.apply(action)
-    final, winners = state.scores(), state.winners()
-    won = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+def forecasts(game: str, seats: int, games: Iterable[ForecastGame]) -> list[Forecast]:
+    """What was shown to people, of every seat."""
+    correction = correction_for(game, seats, MEASURED[game])
+    assert correction is not None
     return [
-        Forecast(round, points[seat], chances[seat], final[seat], won[seat])
-        for round, points, chances in said
-        for seat in range(seats)
+        Forecast(said.round, *shown, played.scores[seat], played.won[seat])
+        for played in games
+        for said in played.forecasts
+        for expected in [correction.expected(said.round, said.seat, said.points)]
+        for seat, shown in enumerate(zip(expected.points, expected.chances))
     ]
 
 
@@ -180,20 +158,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--first", type=int, default=0, help="the number of the first game: others are other games")
     parser.add_argument("--plot", type=Path, help="where to write the diagram")
     given = parser.parse_args()
     console = Console(stderr=True)
-    found: list[Forecast] = []
-    numbers = range(given.first, given.first + given.games)
-    with (
-        Progress(console=console) as progress,
-        closing(in_processes(partial(forecasts, given.game, given.seats), numbers, given.jobs, 4)) as done,
-    ):
-        task = progress.add_task("playing", total=given.games)
-        for each in done:
-            found.extend(each)
-            progress.advance(task)
+    work = partial(forecast_game, given.game, given.seats, MEASURED[given.game])
+    with closing(in_processes(work, game_seeds(b"benchmark", given.games), given.jobs, 4)) as done:
+        found = forecasts(given.game, given.seats, track(done, "Playing", given.games, console=console))
     show(given.game, found, console)
     if given.plot:
         given.plot.write_text(plot(given.game, found), "utf-8")

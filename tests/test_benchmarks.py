@@ -9,7 +9,7 @@ import pytest
 FOLDER = Path(__file__).parent.parent / "benchmarks"
 
 
-@pytest.mark.parametrize("name", ["arena", "bots", "engine"])
+@pytest.mark.parametrize("name", ["arena", "bots", "engine", "judge"])
 def test_a_benchmark_of_one_game_asks_for_it(name: str) -> None:
     ran = subprocess.run([sys.executable, FOLDER / f"{name}.py"], capture_output=True, text=True, timeout=60)
     assert ran.returncode == 2
@@ -17,7 +17,7 @@ def test_a_benchmark_of_one_game_asks_for_it(name: str) -> None:
     assert "Traceback" not in ran.stderr
 
 
-@pytest.mark.parametrize("name", ["arena", "bots", "engine", "server_load", "starvation"])
+@pytest.mark.parametrize("name", ["arena", "bots", "engine", "judge", "server_load", "starvation"])
 def test_a_benchmark_explains_itself(name: str) -> None:
     ran = subprocess.run([sys.executable, FOLDER / f"{name}.py", "--help"], capture_output=True, text=True, timeout=60)
     assert ran.returncode == 0
