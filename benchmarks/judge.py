@@ -140,7 +140,7 @@ def plot(game: str, found: Sequence[Forecast]) -> str:
         drawn.append(
             f'<circle cx="{across(each.expected):.1f}" cy="{up(each.happened):.1f}" r="{radius:.1f}" fill="#2a6f97"/>'
         )
-    title = f"{game}: chance to win as expected (across) and as it happened (up)"
+    title = f"{game}: chance to win, expected (across) and true (up)"
     width, height = SIZE + MARGIN + 20, SIZE + 60
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
