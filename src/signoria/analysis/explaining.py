@@ -68,6 +68,17 @@ class Outcome:
         return fmean(prospect.points[seat] for prospect in self.prospects)
 
     @property
+    def all_points(self) -> list[float]:
+        """The points that every seat may expect."""
+        return [self.points(seat) for seat in range(len(self.prospects[0].points))]
+
+    @property
+    def all_chances(self) -> list[float]:
+        """The chance of every seat to win."""
+        seats = range(len(self.prospects[0].chances))
+        return [fmean(prospect.chances[seat] for prospect in self.prospects) for seat in seats]
+
+    @property
     def features(self) -> list[list[float]]:
         """Of the seat, by world; of a game that is over there are none."""
         if self._features is None:
@@ -105,6 +116,7 @@ def parts(one: Outcome, other: Outcome, groups: Mapping[str, str]) -> dict[str, 
 
 
 def other_seats(outcome: Outcome) -> list[int]:
+    """All but the one that decides."""
     return [seat for seat in range(outcome.afters[0].seats) if seat != outcome.seat]
 
 

@@ -14,7 +14,7 @@ from signoria.bots.lorenzo.groups import GROUPS
 from signoria.kernel.state import Json, Move
 from signoria.lorenzo.components import TOWERS
 
-DECISIONS = ("tile", "draft", "pay", "privilege", "exchange", "bonus", "vatican")
+NUDGES = {kind: kind for kind in ("tile", "draft", "pay", "privilege", "exchange", "bonus", "vatican")}
 GOODS = ("coins", "wood", "stone", "servants")
 CARDS = {  # by type: its group, and the groups in which the cards of that type show
     "territory": ("territories", "cards", "harvest"),
@@ -31,7 +31,7 @@ class LorenzoExplainer(Explainer):
     """Compares cards, goods, points, members, leaders and the Church."""
 
     groups = by_feature(GROUPS)
-    nudges = {kind: kind for kind in DECISIONS}
+    nudges = NUDGES
 
     def causes(self, one: SeatView, other: SeatView) -> list[Cause]:
         return [

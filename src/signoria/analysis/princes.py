@@ -14,10 +14,11 @@ from signoria.bots.princes.groups import GROUPS
 from signoria.kernel.state import Json, Move
 from signoria.princes.components import BUILDINGS, FREEDOMS, JESTER_VALUE, LANDSCAPES
 
-DECISIONS = (
-    "return", "bid", "take", "landscape", "place", "keep", "bury", "recruit", "payout", "mark", "merchant",
-    "use", "professor", "span", "price", "answer", "counter",
+ALWAYS_ALIKE = (
+    "return", "bid", "take", "landscape", "place", "keep", "bury", "recruit", "payout", "mark", "merchant", "use",
+    "professor", "span", "price", "answer", "counter",
 )  # fmt: skip
+NUDGES = {**{kind: kind for kind in ALWAYS_ALIKE}, "bonus": "bonus-card"}
 ONE_PLACE = ("place", "span", "bury")  # whose many ways differ little
 A_STEP = {"ask": ("amount", 100), "counter": ("amount", 100), "payout": ("pp", 1)}  # sums next to each other
 RECRUITING = "recruiting"
@@ -28,7 +29,7 @@ class PrincesExplainer(Explainer):
     """Compares money, prestige, cards, pieces and the values of works."""
 
     groups = by_feature(GROUPS)
-    nudges = {**{kind: kind for kind in DECISIONS}, "bonus": "bonus-card"}
+    nudges = NUDGES
 
     def causes(self, one: SeatView, other: SeatView) -> list[Cause]:
         return [
