@@ -89,6 +89,7 @@ def advise(game: Game, player: str = ADVISER, played: Move | None = None, most: 
     perspective = Perspective(state, state.seat, int(prince.chance.word()))
     thought = Thought(prince, game, perspective)
     considered = [thought.considered(node.action) for node in thought.ranking[:most]]
+    considered.sort(key=lambda each: -each.worth)
     judged = considered if played is None else [*considered, thought.considered(game.action_of(played))]
     choices = [Choice(each.move, each.points, each.chance, each.visits, thought.why(each, judged)) for each in judged]
     expected = considered[0].outcome

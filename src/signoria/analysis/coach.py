@@ -9,6 +9,7 @@
 
 from dataclasses import asdict, dataclass
 
+from signoria import games
 from signoria.analysis.advice import Considered, Thought, adviser
 from signoria.analysis.explaining import Reason, parts
 from signoria.bots.player import Stopped
@@ -109,7 +110,10 @@ class Coach:
     def _think(self, game: Game) -> Thought:
         if game.state.seat == NOBODY:
             raise BadInput("the game is over; there is nothing to decide")
-        self._prince = adviser(self.player, game.rules.name, derived_seed(0, b"coach", len(game.played)))
+        name = game.rules.name
+        if games.spec(name).judge is None:
+            raise BadInput(f"there is no coach for {name}, because it has no judge that could evaluate moves")
+        self._prince = adviser(self.player, name, derived_seed(0, b"coach", len(game.played)))
         if self._is_stopped:
             raise Stopped
         return Thought(self._prince, game)
@@ -117,7 +121,7 @@ class Coach:
 
 def nudge(thought: Thought, best: Considered) -> Reason:
     """What matters now: what the decision is always about, or else what most tells the best from a usual move."""
-    about = thought.explainer.nudges.get(thought.perspective.kind)
+    about = thought.explainer.theme(thought.perspective.view())
     if len(thought.perspective.legal) == 1:
         return Reason("coach-nudge-forced", {}, 0.0)
     if len(thought.ranking) == 1 and about is None:

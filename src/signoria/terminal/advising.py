@@ -14,11 +14,13 @@ import signoria
 from signoria.analysis.advice import ADVISER, REVIEWER, Advice, Choice, advise, review
 from signoria.kernel.game import Game
 from signoria.locale import Words, words
+from signoria.terminal.coaching import reason_lines
 from signoria.terminal.drawing import plain_table
 from signoria.terminal.games import GameTable, game_table
 from signoria.terminal.progress import progress_bar
 
 MOST_MISTAKES = 12
+MOST_EXPLAINED = 3
 LEAST_LOST = 0.005  # of the chance to win: what is less is not worth a line
 BARS = "▁▂▃▄▅▆▇█"
 CURVE = 24
@@ -68,7 +70,10 @@ def show_advice(game: Game, advice: Advice, spoken: Words, console: Console) -> 
     for choice in shown:
         mark = "▸ " if choice == advice.played else "  "
         table.add_row(mark + screen.describe(seat_view, choice.move)[0], *_figures(choice))
+        if choice in shown[:MOST_EXPLAINED] or choice == advice.played:
+            table.add_row(reason_lines(screen, choice.reasons))
     console.print(table)
+    console.print(Text(spoken("advice-reasons"), "dim"))
     if advice.played is not None:
         console.print(Text(spoken("advice-mark"), "dim"))
 
