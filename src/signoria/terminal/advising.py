@@ -12,6 +12,7 @@ from rich.text import Text
 
 import signoria
 from signoria.analysis.advice import ADVISER, REVIEWER, Advice, Choice, advise, review
+from signoria.analysis.explaining import Reason
 from signoria.kernel.game import Game
 from signoria.locale import Words, words
 from signoria.terminal.coaching import reason_lines
@@ -129,4 +130,11 @@ def mistakes_table(game: Game, mistakes: Sequence[Advice], screen: GameTable, sp
         told = [screen.describe(seat_view, move)[0] for move in [*moves, advice.choices[0].move]]
         lost = f"{advice.lost_chance:.1%}", f"{advice.lost_points:.1f}"
         table.add_row(str(advice.moves), screen.names.seat(advice.seat), *told, *lost)
+        table.add_row("", "", "", Text(main_reason(screen, advice.choices[0].reasons), "dim"))
     return table
+
+
+def main_reason(screen: GameTable, reasons: Sequence[Reason]) -> str:
+    """What speaks most for the better move, of what can be named."""
+    speaking = [reason for reason in reasons if reason.points > 0 and reason.key != "coach-rest"]
+    return screen.describe_reason(speaking[0]) if speaking else ""
