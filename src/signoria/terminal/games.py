@@ -1,12 +1,11 @@
 """A game in the terminal: its drawing, questions and texts."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from rich.console import RenderableType
 
 from signoria import games
-from signoria.analysis.explaining import Reason
 from signoria.arena.statistics import ranks
 from signoria.kernel.game import Game
 from signoria.kernel.state import Fact, Json, Move
@@ -15,6 +14,9 @@ from signoria.terminal.drawing import panel, plain_table
 from signoria.terminal.facts import FactFormatter
 from signoria.terminal.menus import Menu
 from signoria.terminal.names import SeatNames
+
+if TYPE_CHECKING:
+    from signoria.analysis.explaining import Reason
 
 
 class Drawing(Protocol):
@@ -122,7 +124,7 @@ class GameTable:
         """A fact as a sentence."""
         return self.facts.describe_fact(fact)
 
-    def describe_reason(self, reason: Reason) -> str:
+    def describe_reason(self, reason: "Reason") -> str:
         """A reason of the coach in words."""
         return self.words(reason.key, **{name: self.named(name, value) for name, value in reason.args.items()})
 

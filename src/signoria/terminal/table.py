@@ -3,22 +3,24 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
 import signoria
-from signoria.analysis.coach import Hint, hint
 from signoria.arena.runner import decide
 from signoria.bots import Player
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.game import Game
 from signoria.kernel.state import NOBODY, Fact, Json, Move, facts_seen_by
 from signoria.locale import Words
-from signoria.terminal.coaching import hint_table, offers_coach
 from signoria.terminal.games import GameTable
 from signoria.terminal.menus import Menu
+
+if TYPE_CHECKING:
+    from signoria.analysis.coach import Hint
 
 LOG_LINES = 20
 COMMANDS = ("help", "table", "board", "log", "rules", "coach", "back", "undo", "save", "quit")
@@ -240,6 +242,9 @@ class Table:
 
     def _show_hint(self, seat_view: Json) -> None:
         """First what matters now; asked again, the best moves and why. Only for who plays against bots alone."""
+        from signoria.analysis.coach import hint
+        from signoria.terminal.coaching import hint_table, offers_coach
+
         if len(self.people) > 1 or not offers_coach(self.game):
             self._say(self.words("no-coach"), "yellow")
         elif self.hint is not None and self.hint.number == len(self.game.played):
