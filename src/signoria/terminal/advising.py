@@ -130,7 +130,9 @@ def mistakes_table(game: Game, mistakes: Sequence[Advice], screen: GameTable, sp
         told = [screen.describe(seat_view, move)[0] for move in [*moves, advice.choices[0].move]]
         lost = f"{advice.lost_chance:.1%}", f"{advice.lost_points:.1f}"
         table.add_row(str(advice.moves), screen.names.seat(advice.seat), *told, *lost)
-        table.add_row("", "", "", Text(main_reason(screen, advice.choices[0].reasons), "dim"))
+        why = main_reason(screen, advice.choices[0].reasons)
+        if why:
+            table.add_row("", "", "", Text(why, "dim"))
     return table
 
 
