@@ -166,7 +166,11 @@ class Thought:
         self._considered: dict[int, Considered] = {}
 
     def considered(self, action: int) -> Considered:
-        """An action, searched at least as often as is fair."""
+        """An action, searched at least as often as is fair.
+
+        The search keeps to what is best: if an action that it abandoned seems better after these few visits, that is
+        chance, and it counts as equally good.
+        """
         if action not in self._considered:
             node = self.search.considered(self.perspective.state, action)
             for _ in range(self.fair - node.visits):
@@ -174,7 +178,10 @@ class Thought:
                     raise Stopped
                 self.search.simulate(self.perspective.world(int(self.prince.chance.word())), insisting=node)
             outcome = Outcome(self.prince.judge, self.worlds, self.seat, action)
-            self._considered[action] = Considered(self.perspective.move_of(action), node, outcome)
+            found = Considered(self.perspective.move_of(action), node, outcome)
+            if self.fair and node is not self.ranking[0]:
+                found.worth = min(found.worth, self.considered(self.ranking[0].action).worth)
+            self._considered[action] = found
         return self._considered[action]
 
     def best(self, most: int) -> list[Considered]:
