@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.panel import Panel
@@ -16,13 +17,16 @@ from signoria.locale import Words
 from signoria.terminal.games import GameTable
 from signoria.terminal.table_console import TableConsole
 
+if TYPE_CHECKING:
+    from signoria.analysis.coach import Hint
+
 FORGET_SCROLLBACK = "\x1b[3J"
 
 
 class Table(TableConsole):
     """One game being played in the terminal. A player that is None is a person."""
 
-    commands = ("help", "table", "board", "log", "rules", "back", "undo", "save", "quit")
+    commands = ("help", "table", "board", "log", "rules", "coach", "back", "undo", "save", "quit")
     commands_instead = ("undo",)
 
     def __init__(
@@ -40,6 +44,7 @@ class Table(TableConsole):
         self.file = file
         self.asked: list[int] = []  # after how many moves a person was asked
         self.looking: int | None = None  # the person before the screen
+        self.hint: Hint | None = None  # the last one that was asked for
 
     # The loop
 
@@ -111,6 +116,8 @@ class Table(TableConsole):
     def do(self, command: str, argument: str, seat_view: Json) -> None:
         if command == "save":
             self._save(argument)
+        elif command == "coach":
+            self._show_hint(seat_view)
         else:
             super().do(command, argument, seat_view)
 
@@ -124,8 +131,23 @@ class Table(TableConsole):
         self.log = [logged for logged in self.log if logged.moves <= moves]
         self.printed = {seat: min(count, len(self.log)) for seat, count in self.printed.items()}
         self.scene = None
+        self.hint = None
         self.say(self.words("undone"), "yellow")
         return True
+
+    def _show_hint(self, seat_view: Json) -> None:
+        """First what matters now; asked again, the best moves and why. Only for who plays against bots alone."""
+        from signoria.analysis.coach import hint
+        from signoria.terminal.coaching import hint_table, offers_coach
+
+        if len(self.people) > 1 or not offers_coach(self.game):
+            self.say(self.words("no-coach"), "yellow")
+        elif self.hint is not None and self.hint.number == len(self.game.played):
+            self.console.print(hint_table(self.hint, self.screen, seat_view))
+        else:
+            self.hint = hint(self.game)
+            self.say(self.screen.describe_reason(self.hint.nudge), "cyan")
+            self.say(self.words("ask-coach-again"), "dim")
 
     def _save(self, argument: str) -> None:
         file = Path(argument).expanduser() if argument else self.file
