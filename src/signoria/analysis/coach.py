@@ -44,13 +44,18 @@ class MoveCost:
     reasons: list[Reason]
 
 
-def hint(game: Game, player: str = COACH) -> Hint:
-    advice = advise(game, player, most=MOST_CHOICES)
-    choices = [CoachedMove(choice.move, choice.points, choice.chance, []) for choice in advice.choices]
-    return Hint(advice.seat, advice.moves, Reason("coach-nudge", {}, 0.0), choices)
+class Coach:
+    def __init__(self, player: str = COACH) -> None:
+        self.player = player
 
+    def stop(self) -> None: ...
 
-def cost(game: Game, move: Move, player: str = COACH) -> MoveCost:
-    advice = advise(game, player, move, most=1)
-    better = advice.choices[0].move
-    return MoveCost(advice.seat, advice.moves, move, better, advice.lost_points, advice.lost_chance, [])
+    def hint(self, game: Game) -> Hint:
+        advice = advise(game, self.player, most=MOST_CHOICES)
+        choices = [CoachedMove(choice.move, choice.points, choice.chance, []) for choice in advice.choices]
+        return Hint(advice.seat, advice.moves, Reason("coach-nudge", {}, 0.0), choices)
+
+    def cost(self, game: Game, move: Move) -> MoveCost:
+        advice = advise(game, self.player, move, most=1)
+        better = advice.choices[0].move
+        return MoveCost(advice.seat, advice.moves, move, better, advice.lost_points, advice.lost_chance, [])
