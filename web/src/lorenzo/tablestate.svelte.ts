@@ -10,6 +10,7 @@ import { choices, controlOf } from "./choosing";
 import { confirmationOf } from "./confirming";
 import { Components, type Edition, type Family, type LorenzoView, type Member } from "./model";
 import { Planning } from "./planning.svelte";
+import { moveWords } from "./texts";
 
 /** What can be looked at more closely. */
 export type Subject =
@@ -75,6 +76,10 @@ export class LorenzoTable extends TableState<Family, LorenzoView, LorenzoApprais
   closeFamily(): void {
     this.pinned = null;
     this.peeked = null;
+  }
+
+  override moveInWords(move: Move): string {
+    return moveWords(move, this.view, this.components, this.words);
   }
 
   override play(move: Move): void {
