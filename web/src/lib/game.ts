@@ -54,6 +54,8 @@ export interface GameProps<View = Json, Appraisal = Json> {
 /** Words moves and plays them as the drawing does: one that cannot be taken back is put once more. */
 export interface MoveTeller {
   moveInWords: (move: Move) => string;
+  /** What a reason speaks of in words, such as ("piece", "tower"). */
+  valueInWords: (kind: string, value: Json) => string | number;
   play: (move: Move) => void;
 }
 

@@ -4,6 +4,7 @@ import type { Decision, GameProps, Json, Move, MoveTeller, Seat, Words } from ".
 import type { Preparation, PreparedAnswer } from "./messages";
 import { isPrepared } from "./preparing";
 import { settings } from "./settings.svelte";
+import { nameOf } from "./words";
 
 export abstract class TableState<Player, View extends { seats: Player[] }, Appraisal = Json> implements MoveTeller {
   /** @param given looks up what the drawing has been given */
@@ -47,6 +48,11 @@ export abstract class TableState<Player, View extends { seats: Player[] }, Appra
   }
 
   abstract moveInWords(move: Move): string;
+
+  valueInWords(kind: string, value: Json): string | number {
+    if (kind === "seat") return this.seats[Number(value)]?.name ?? "";
+    return typeof value === "number" ? value : nameOf(kind, String(value), this.words);
+  }
 
   /** Plays a move; one that cannot be taken back is put once more, unless the reader does not want that. */
   play(move: Move): void {
