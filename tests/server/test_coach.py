@@ -10,12 +10,11 @@ import pytest
 from litestar.testing import TestClient
 
 import signoria
-from signoria.analysis import coach
 from signoria.games import names, spec
 from signoria.server.app import create_app
 from signoria.server.bot_tasks import FindCost, FindHint, Job
 from signoria.server.settings import Settings
-from signoria.server.table_coach import costs_much
+from signoria.server.table_coach import is_much
 from tests.server.people import HUMAN, OPEN, Connection, Visitor
 from tests.server.test_bots import until
 
@@ -360,13 +359,13 @@ def test_a_hint_ends_when_its_client_leaves_or_moves(patient: TestClient) -> Non
     [(3.0, 0.01, True), (0.5, 0.06, True), (2.9, 0.05, False), (5.0, -0.01, False), (-1.0, 0.2, False)],
 )
 def test_what_much_is(points: float, chance: float, much: bool) -> None:
-    assert costs_much(coach.MoveCost(0, 0, {}, {}, points, chance, [])) is much
+    assert is_much(points, chance) is much
 
 
 @pytest.fixture
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every move costs much."""
-    monkeypatch.setattr("signoria.server.table_coach.costs_much", lambda _: True)
+    monkeypatch.setattr("signoria.server.table_coach.is_much", lambda *_: True)
 
 
 @pytest.mark.usefixtures("strict")
@@ -394,6 +393,15 @@ def test_a_costly_move_is_marked_for_its_person_alone_until_it_is_undone(anna: V
         waiting.send(type="ping")
         waiting.next("pong")
         assert not any(message["type"] == "move_costs" for message in waiting.heard)
+
+
+def test_what_the_coach_recommends_is_not_marked(anna: Visitor) -> None:
+    table = started(anna, HUMAN, RANDOM)
+    with anna.at(table) as connection:
+        own_turn(connection)
+        best = hint(connection)["choices"][0]["move"]
+        connection.play(best)
+        assert not anna.client.app.state.registry.live[table].coach._searches
 
 
 @pytest.mark.usefixtures("strict")

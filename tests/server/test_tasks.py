@@ -146,10 +146,10 @@ async def test_hints_take_turns_like_bots(workers: BotWorkers) -> None:
         answered.append(asker.person)
 
     async with thinking(workers, FOR_EVER, BEA) as first:
-        many = [asyncio.create_task(ask(BEA)) for _ in range(6)]
-        await until(lambda: len(workers._waiting[Priority.PLAYING]) == 6)
+        many = [asyncio.create_task(ask(BEA)) for _ in range(3)]
+        await until(lambda: len(workers._waiting[Priority.PLAYING]) == 3)
         one = asyncio.create_task(ask(ANNA))
-        await until(lambda: len(workers._waiting[Priority.PLAYING]) == 7)
+        await until(lambda: len(workers._waiting[Priority.PLAYING]) == 4)
         first.cancel()
         await asyncio.gather(one, *many)
     assert answered.index("anna") <= 1

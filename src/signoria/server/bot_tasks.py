@@ -19,7 +19,7 @@ from signoria.kernel.state import Json, Move
 
 Content = TypeVar("Content")
 Thinking = TypeVar("Thinking", bound="Stoppable")
-FIRST_LOOK = "prince:24"  # enough to say what matters
+FIRST_LOOK = "prince:4"  # enough to say what matters
 
 
 class Stoppable(Protocol):

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from signoria.analysis.coach import Hint, MoveCost
+from signoria.analysis.coach import CRITIC, Hint, MoveCost
 from signoria.kernel.state import Json, Move
 from signoria.server.bot_queue import Asker, Priority
 from signoria.server.bot_tasks import FindCost, FindHint
@@ -46,8 +46,8 @@ class Hints:
 
     async def cost(self, person: str, address: str, position: Json, move: Move) -> MoveCost:
         """What a move cost; raises Failed if no worker can find out."""
-        task = FindCost(position, move, self._workers.player("prince"))
-        return await self._workers.carry_out(task, Asker(person, address, Priority.ANALYSIS))
+        asker = Asker(person, address, Priority.ANALYSIS)
+        return await self._workers.carry_out(FindCost(position, move, CRITIC), asker)
 
     def prune(self) -> None:
         self._rate.prune()

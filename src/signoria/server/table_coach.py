@@ -25,9 +25,8 @@ MUCH_CHANCE = 0.06
 MOST_WAITING = 8  # moves whose cost is still to be found; whoever plays faster does without it
 
 
-def costs_much(cost: coach.MoveCost) -> bool:
-    is_worse = cost.points > 0 and cost.chance > 0
-    return is_worse and (cost.points >= MUCH_POINTS or cost.chance >= MUCH_CHANCE)
+def is_much(points: float, chance: float) -> bool:
+    return points > 0 and chance > 0 and (points >= MUCH_POINTS or chance >= MUCH_CHANCE)
 
 
 class Question:
@@ -132,6 +131,8 @@ class TableCoach:
         """A person has moved: find out what that cost, if there was a choice and the coach is offered."""
         if coach_state(self._table.row) != "offered" or len(before.legal()) < 2 or len(self._searches) >= MOST_WAITING:
             return
+        if self._has_recommended(seat, move):
+            return
         at = self._table.playing().length - 1
         addresses = [client.address for client in self._table.clients if client.person == person]
         if addresses:
@@ -140,13 +141,24 @@ class TableCoach:
             self._searches[search] = at
             search.add_done_callback(self._searches.pop)
 
+    def _has_recommended(self, seat: int, move: Move) -> bool:
+        """Whether the hint before this move named it, and as hardly worse than the best: the coach keeps its word."""
+        hint = self._last
+        if hint is None or not hint.choices or (hint.number, hint.seat) != (self._table.number - 1, seat):
+            return False
+        best = hint.choices[0]
+        return any(
+            choice.move == move and not is_much(best.points - choice.points, best.chance - choice.chance)
+            for choice in hint.choices
+        )
+
     async def _find_cost(self, at: int, seat: int, person: str, address: str, position: Json, move: Move) -> None:
         try:
             cost = await self._hints.cost(person, address, position, move)
         except Failed as failure:
             LOG.warning("table %s: what a move cost is not known: %s", self._table.id, failure)
             return
-        if costs_much(cost):
+        if is_much(cost.points, cost.chance):
             found = msgspec.convert({**msgspec.to_builtins(cost), "at": at}, MoveCost)
             self._costs[at] = (seat, found)
             self.update()
