@@ -170,7 +170,7 @@ def test_the_waiting_room_says_whether_the_coach_may_be_asked(visit: Visit) -> N
     page.get_by_role("link", name="Neuer Tisch").click()
     page.get_by_role("radio", name="2", exact=True).check(force=True)
     page.get_by_label("Platz 2", exact=True).select_option("open")
-    page.get_by_role("button", name=re.compile("Tisch öffnen")).click()
+    page.get_by_role("button", name=re.compile("Tisch eröffnen")).click()
     coach = page.get_by_role("group", name="Coach")
     expect(coach).to_contain_text("nur gefragt werden, wenn alle einverstanden sind")
     coach.get_by_role("button", name="Coach vorschlagen").click()
