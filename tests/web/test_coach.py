@@ -51,6 +51,10 @@ def confirm(page: Page) -> None:
         chief.click()
 
 
+def my_turn(page: Page) -> None:
+    page.locator(".play[aria-busy=false] [data-offer]:not(:disabled)").first.wait_for(state="attached")
+
+
 def stored(page: Page) -> int:
     return Clicker(page, 0).stored()
 
@@ -62,7 +66,7 @@ def test_a_first_coached_game_by_clicks(visit: Visit, at: str) -> None:
     open_table(page, ["human", "bot"], game=PRINCES, level="novice")
     player = Clicker(page, seed=1, curious=0)
     for _ in range(HINTS):
-        player.ready()
+        my_turn(page)
         before = stored(page)
         page.get_by_role("button", name=ASK).click()
         expect(sheet(page).locator(".nudge")).to_be_visible()
@@ -87,7 +91,7 @@ def test_a_first_coached_game_by_keys_on_a_phone(visit: Visit, at: str) -> None:
     open_table(page, ["human", "bot"], game=LORENZO, level="random")
     player = Keys(page, seed=2, curious=0)
     for _ in range(HINTS):
-        player.ready()
+        my_turn(page)
         before = stored(page)
         page.keyboard.press("h")
         expect(sheet(page)).to_be_focused()
@@ -119,14 +123,15 @@ def test_the_coachs_sheet_can_be_read_pointed_at_and_closed(
     page = visit(at=at, width=width, height=height, color_scheme=scheme, reduced_motion="reduce")
     page.set_default_timeout(PATIENCE)
     open_table(page, ["human", "bot"], game=PRINCES, level="random")
-    Clicker(page, 0).ready()
+    my_turn(page)
     expect(page.locator("header").get_by_text("The coach may be asked at this table.")).to_have_count(1)
     page.keyboard.press("h")
     sheet(page).get_by_role("button", name=SHOW).click()
     play_suggestions(page).first.wait_for()
     check_accessibility(page)
     check_no_horizontal_scroll(page, width)
-    check_touch_targets(page)
+    if width < 1000:
+        check_touch_targets(page)
     play_suggestions(page).first.focus()
     expect(page.locator("[data-pointed]").first).to_be_attached()
     page.keyboard.press("Escape")
