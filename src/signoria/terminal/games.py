@@ -1,11 +1,12 @@
 """A game in the terminal: its drawing, questions and texts."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from rich.console import RenderableType
 
 from signoria import games
+from signoria.analysis.explaining import Reason
 from signoria.arena.statistics import ranks
 from signoria.kernel.game import Game
 from signoria.kernel.state import Fact, Json, Move
@@ -120,6 +121,16 @@ class GameTable:
     def describe_fact(self, fact: Fact) -> str:
         """A fact as a sentence."""
         return self.facts.describe_fact(fact)
+
+    def describe_reason(self, reason: Reason) -> str:
+        """A reason of the coach in words."""
+        return self.words(reason.key, **{name: self.named(name, value) for name, value in reason.args.items()})
+
+    def named(self, name: str, value: Any) -> Any:
+        """A value in a reason: a seat or a component by its name, and numbers as they are."""
+        if name == "seat":
+            return self.names.seat(value)
+        return self.words.named(f"{name}-{value}", value) if isinstance(value, str) else value
 
     def seat_name(self, seat: int) -> str:
         """What a seat is called."""
