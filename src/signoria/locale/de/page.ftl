@@ -474,7 +474,11 @@ coaching-cost-title = Es gab einen besseren Zug
 coaching-cost = Er hat etwa { $points } { $points ->
     [one] Punkt
    *[other] Punkte
-} und { $chance } Gewinnchance gekostet.
+} gekostet.
+coaching-cost-chance = Ihre Gewinnchance sank um { $percent } { $percent ->
+    [one] Prozentpunkt
+   *[other] Prozentpunkte
+}.
 coaching-played = Gespielt
 coaching-better = Besser
 coaching-why-better = Was dafür spricht, in Punkten:

@@ -474,7 +474,11 @@ coaching-cost-title = There was a better move
 coaching-cost = It cost about { $points } { $points ->
     [one] point
    *[other] points
-} and { $chance } of your chance to win.
+}.
+coaching-cost-chance = Your chance to win fell by { $percent } { $percent ->
+    [one] percentage point
+   *[other] percentage points
+}.
 coaching-played = You played
 coaching-better = Better
 coaching-why-better = What speaks for it, in points:
