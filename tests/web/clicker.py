@@ -18,9 +18,9 @@ FOCUSED = """() => {
 }"""
 OFFERED = "[data-offer]:not(:disabled):visible"
 CHIEF = f".chief{OFFERED}"
-# Not the eye of a seat: where one then looks from, nothing is offered.
-OTHERS = """button:enabled:visible:not([data-offer], [aria-label^="View from"]), summary:visible, label:visible,
-  input[type=range]:visible"""
+# Not the eye of a seat: where one then looks from, nothing is offered. Nor the coach, whose sheet lies over a phone.
+OTHERS = """button:enabled:visible:not([data-offer], [aria-label^="View from"], [aria-keyshortcuts]), summary:visible,
+  label:visible, input[type=range]:visible"""
 TABS = "button[aria-pressed=false]:visible:not([data-offer])"
 STUCK = 150
 PATIENCE = 5_000

@@ -20,6 +20,7 @@ from signoria.server.clock import now
 from signoria.server.committing import Committer
 from signoria.server.editions import Editions
 from signoria.server.health import HealthCheck
+from signoria.server.hints import Hints
 from signoria.server.lessons import Progress
 from signoria.server.messages import ChatLine, NewTable, SeatSetup
 from signoria.server.metrics import LIVE_TABLES
@@ -69,6 +70,7 @@ class TableRegistry:
         self.committer = Committer(self.storage)
         self.changes = ChangeFeed(channels, is_shared=not settings.is_sqlite)
         self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds, settings.prince_budget)
+        self._hints = Hints(self.bots, settings.hints_a_minute)
         self.connection_limit = ConnectionLimit(settings)
         self.health = HealthCheck(self.storage)
         self.quotas = Quotas(settings)
@@ -80,6 +82,7 @@ class TableRegistry:
             self.committer,
             self.changes,
             self.bots,
+            self._hints,
             BotOnlyTables(settings),
             PreparedStorage(self.storage),
             settings.prepared_seconds,
@@ -107,6 +110,7 @@ class TableRegistry:
             table.close()
         await asyncio.gather(*(table.bots.close() for table in self.live.values()))
         await asyncio.gather(*(table.prepared.close() for table in self.live.values()))
+        await asyncio.gather(*(table.coach.close() for table in self.live.values()))
         await self.committer.stop()
         await self.changes.stop()
         await self.bots.stop()
@@ -327,6 +331,7 @@ class TableRegistry:
                 self._wake_bots()
                 if rounds % 30 == 0:
                     self._chat_rate.prune()
+                    self._hints.prune()
                     self.quotas.prune()
                     self._limits.prune()
                     self.people.password_limit.prune()

@@ -1,6 +1,6 @@
 /** Requests to the server. Every refusal is thrown as a `Refused` with what the server said. */
 import type { RevealedDeal } from "./deal";
-import type { Catalogue, ChangeSeat, ChatLine, EditionCheck, GameInfo, GameWords, KeptEdition, Lobby, MyTables, NewTable, OpenedRecord, Refusal, Session, SessionInfo, Table } from "./messages";
+import type { Catalogue, ChangeSeat, ChatLine, EditionCheck, GameInfo, GameWords, KeptEdition, Lobby, MyTables, NewTable, OpenedRecord, PastView, Refusal, Session, SessionInfo, Table } from "./messages";
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -76,6 +76,9 @@ export const api = {
   lobby: () => request<Lobby>("GET", "/api/tables"),
   myTables: (which: "playing" | "over" | "hidden", game: string | null, count: number) =>
     request<MyTables>("GET", `/api/my-tables?which=${which}&count=${count}${game ? `&game=${encodeURIComponent(game)}` : ""}`),
+  viewAt: (table: string, moves: number, seat: number) =>
+    request<PastView>("GET", at(table, `/view?at=${moves}&seat=${seat}`)),
+  agreeToCoach: (table: string, agree: boolean) => request<Table>("POST", at(table, "/coach"), { agree }),
   hide: (table: string) => request<Lobby>("POST", at(table, "/hide")),
   unhide: (table: string) => request<Lobby>("DELETE", at(table, "/hide")),
   remove: (table: string) => request<Lobby>("DELETE", at(table)),

@@ -51,6 +51,14 @@ export interface GameProps<View = Json, Appraisal = Json> {
   prepare?: (answer: PreparedAnswer | null) => void;
 }
 
+/** Words moves and plays them as the drawing does: one that cannot be taken back is put once more. */
+export interface MoveTeller {
+  moveInWords: (move: Move) => string;
+  /** What a reason speaks of in words, such as ("piece", "tower"). */
+  valueInWords: (kind: string, value: Json) => string | number;
+  play: (move: Move) => void;
+}
+
 export interface GameDrawing {
   /** The whole playing area. */
   Table: Component<GameProps<never, never>>;
@@ -58,6 +66,8 @@ export interface GameDrawing {
   whole?: boolean;
   /** One line of the log for a fact, in words. */
   describeFact: (fact: Fact, seats: Seat[], words: Words) => string;
+  /** For whoever speaks of moves outside the drawing. */
+  teller?: (given: () => GameProps<never, never>) => MoveTeller;
   /** Facts that tell only that nothing happened: of bots, the log folds them. */
   routine?: string[];
 }

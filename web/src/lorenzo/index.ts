@@ -2,7 +2,14 @@
 import type { GameDrawing } from "../lib/game";
 import Table from "./Table.svelte";
 import { describeFact } from "./facts";
+import { LorenzoTable } from "./tablestate.svelte";
 
 const ROUTINE = ["draft", "pass", "end", "skip", "decline"];
 
-export const drawing: GameDrawing = { Table: Table as unknown as GameDrawing["Table"], whole: true, describeFact, routine: ROUTINE };
+export const drawing: GameDrawing = {
+  Table: Table as unknown as GameDrawing["Table"],
+  whole: true,
+  describeFact,
+  routine: ROUTINE,
+  teller: (given) => new LorenzoTable(given),
+};

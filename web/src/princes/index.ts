@@ -1,8 +1,15 @@
 /** The Princes of Florence, drawn. */
 import type { GameDrawing } from "../lib/game";
 import { describeFact } from "./texts";
+import { PrincesTable } from "./table";
 import Table from "./Table.svelte";
 
 const ROUTINE = ["return", "pass", "decline", "end", "hold", "later", "look", "keep", "bury"];
 
-export const drawing: GameDrawing = { Table, whole: true, describeFact, routine: ROUTINE };
+export const drawing: GameDrawing = {
+  Table,
+  whole: true,
+  describeFact,
+  routine: ROUTINE,
+  teller: (given) => new PrincesTable(given),
+};
