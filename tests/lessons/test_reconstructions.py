@@ -1,7 +1,7 @@
 """No lesson presents as certain what is reconstructed (docs/editions.md).
 
-What is unknown are the shapes of pieces, some preferences of professions and the cooperative boards. A step that rests on
-one of them says so (`"reconstructed": true`); all other steps must go the same way if these values were different.
+What is unknown are the shapes of pieces, some preferences of professions and the cooperative boards. A step that rests
+on one of them says so (`"reconstructed": true`); all other steps must go the same way if these values were different.
 """
 
 from copy import deepcopy
@@ -49,8 +49,7 @@ def course(lesson):
         step = run.step
         run.answer(None)
         seats = run.game.view(lesson.seat)["seats"]
-        facts = [fact for fact in run.game.take_facts() if fact["fact"] != "card"]
-        found.append((step, legal, [(seat["pp"], seat["money"]) for seat in seats], facts))
+        found.append((step, legal, [(seat["pp"], seat["money"]) for seat in seats], list(run.played)))
     return found
 
 

@@ -81,6 +81,16 @@ def test_an_illegal_move_says_why_and_changes_nothing(run):
     assert run.wants_move
 
 
+def test_a_move_where_none_is_wanted_is_refused(run):
+    with pytest.raises(BadInput, match="bids wants no move"):
+        run.answer(PASS)
+    run.answer(None)
+    run.answer(bid(400))
+    with pytest.raises(BadInput, match="bids wants no move"):
+        run.answer(PASS)
+    assert run.pausing
+
+
 def test_the_outcome_stays_before_another_position_is_set(run):
     run.answer(None)
     run.answer(bid(400))

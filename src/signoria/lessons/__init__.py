@@ -8,6 +8,6 @@
 """
 
 from signoria.lessons.format import KINDS, Lesson, Step, find, load
-from signoria.lessons.running import LessonRun, Reply
+from signoria.lessons.running import LessonRun, PlayedMove, Reply, Verdict
 
-__all__ = ["KINDS", "Lesson", "LessonRun", "Reply", "Step", "find", "load"]
+__all__ = ["KINDS", "Lesson", "LessonRun", "PlayedMove", "Reply", "Step", "Verdict", "find", "load"]

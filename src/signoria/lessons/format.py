@@ -8,16 +8,19 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Literal
 
 from signoria import games
 from signoria.kernel.errors import BadInput
 from signoria.kernel.reading import Reader, brief
 from signoria.kernel.state import Json, Move
 
-KINDS = ("read", "act", "puzzle")
+Kind = Literal["read", "act", "puzzle"]
+KINDS: tuple[Kind, ...] = ("read", "act", "puzzle")
 LESSON_KEYS = ("id", "options", "rules", "seat", "steps")
 STEP_KEYS = ("id", "kind", "position", "accept", "replies", "then", "show", "reconstructed")
 IDENTIFIER = re.compile(r"[a-z][a-z0-9-]{0,39}")
+RECONSTRUCTED = "lessons-reconstructed"  # what is said about reconstructions
 TAKEN = ("about", "right", "wrong")  # the ends of messages that every lesson has
 
 Pattern = Json  # matches every move that has all its keys with equal values
@@ -42,7 +45,7 @@ class Step:
 
     id: str
     key: str
-    kind: str
+    kind: Kind
     position: Json | None  # None goes on from where the step before ended
     accept: Sequence[Pattern]
     replies: Sequence[Answer]
@@ -56,6 +59,11 @@ class Step:
 
     def accepts(self, move: Move) -> bool:
         return any(matches(pattern, move) for pattern in self.accept)
+
+    @property
+    def text_keys(self) -> tuple[str, ...]:
+        """What is explained or asked; and where it rests on a reconstruction, that it does."""
+        return (self.key, RECONSTRUCTED) if self.reconstructed else (self.key,)
 
     @property
     def right_key(self) -> str:
@@ -145,7 +153,7 @@ def _step(lesson_key: str, lesson: str, reader: Reader) -> Step:
     name = _identifier(reader.at("id"))
     reader = reader.inner(reader.value, (lesson, name))
     reader.only(*STEP_KEYS)
-    kind = KINDS[reader.at("kind").choice(KINDS)]
+    kind = KINDS[reader.at("kind").choice([*KINDS])]
     step = Step(
         id=name,
         key=f"{lesson_key}-{name}",

@@ -3,9 +3,10 @@
 from typing import Literal, NamedTuple
 
 from signoria import games
+from signoria.kernel.errors import BadInput
 from signoria.kernel.game import Game, from_position
-from signoria.kernel.state import Json, Move
-from signoria.lessons.format import Lesson, Step, matches
+from signoria.kernel.state import Fact, Json, Move
+from signoria.lessons.format import Kind, Lesson, Step, matches
 
 Verdict = Literal["right", "wrong", "next", "finished"]
 
@@ -17,6 +18,13 @@ class Reply(NamedTuple):
     key: str | None = None
 
 
+class PlayedMove(NamedTuple):
+    """A move since the position was set: who made it, and what it did."""
+
+    seat: int
+    facts: list[Fact]
+
+
 class LessonRun:
     """One person's way through a lesson."""
 
@@ -25,6 +33,7 @@ class LessonRun:
         self.number = 0  # of the step, from 0
         self.finished = False
         self.pausing = False  # the outcome of a move is still shown, because the next step sets another position
+        self.played: list[PlayedMove] = []
         self.game = self._set_up(lesson.steps[0].position or {})
 
     @property
@@ -37,11 +46,19 @@ class LessonRun:
         """Whether a move is wanted now, and not only to go on."""
         return self.step.wants_move and not self.pausing and not self.finished
 
+    @property
+    def kind(self) -> Kind:
+        """What is wanted of the learner now; an outcome that is still shown is something to read."""
+        return "read" if self.pausing else self.step.kind
+
     def answer(self, move: Move | None) -> Reply:
         """Answer the step. None goes on, or where a move is wanted shows one.
 
-        IllegalMove if the rules do not allow the move. It and a wrong move change nothing.
+        IllegalMove if the rules do not allow the move, BadInput if none is wanted. Neither they nor wrong moves change
+        anything.
         """
+        if not self.wants_move and move is not None:
+            raise BadInput(f"the lesson {self.lesson.id} wants no move now")
         if self.finished:
             return Reply("finished")
         if not self.wants_move:
@@ -66,7 +83,9 @@ class LessonRun:
     def _play(self, move: Move) -> Reply:
         step = self.step
         for each in (move, *step.then):
+            seat = self.game.state.seat
             self.game.play(each)
+            self.played.append(PlayedMove(seat, self.game.take_facts()))
         if self.number == len(self.lesson.steps) - 1:
             self.finished = True
             return Reply("finished", step.right_key)
@@ -87,4 +106,5 @@ class LessonRun:
     def _set_up(self, position: Json) -> Game:
         game = from_position(games.rules(self.lesson.game), position)
         game.keep_journal()
+        self.played = []
         return game

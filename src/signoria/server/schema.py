@@ -106,6 +106,14 @@ PREPARED = Table(
     Column("occasion", String(80), nullable=False),
     Column("answer", Text, nullable=False),
 )
+PROGRESS = Table(
+    "progress",
+    METADATA,
+    Column("person", String(20), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
+    Column("finished", BigInteger, nullable=False),  # for the first time
+)
 CHAT = Table(
     "chat",
     METADATA,

@@ -37,7 +37,18 @@ from signoria.kernel.commitment import commitment_to
 from signoria.server.clock import now
 from signoria.server.names import key_of
 from signoria.server.refusals import DatabaseFailed
-from signoria.server.schema import CHAT, EDITIONS, HIDDEN_TABLES, MOVES, PEOPLE, PREPARED, SEATS, SETTINGS, TABLES
+from signoria.server.schema import (
+    CHAT,
+    EDITIONS,
+    HIDDEN_TABLES,
+    MOVES,
+    PEOPLE,
+    PREPARED,
+    PROGRESS,
+    SEATS,
+    SETTINGS,
+    TABLES,
+)
 from signoria.server.sqlite_file import path_of, read_only_url
 
 LOG = logging.getLogger("signoria.server")
@@ -423,7 +434,7 @@ class Storage:
         await self._change(update(PEOPLE).where(PEOPLE.c.id == person_id).values(password=password))
 
     async def merge_guest(self, guest: str, account: str) -> None:
-        """The tables of a guest become those of an account."""
+        """The tables and the progress of a guest become those of an account."""
         async with self.writing() as connection:
             for key in (SEATS.c.person, PREPARED.c.person):
                 await connection.execute(update(key.table).where(key == guest).values(person=account))
@@ -431,6 +442,10 @@ class Storage:
             hidden = select(HIDDEN_TABLES.c.table_id).where(HIDDEN_TABLES.c.person == account)
             own = (HIDDEN_TABLES.c.person == guest, HIDDEN_TABLES.c.table_id.not_in(hidden))
             await connection.execute(update(HIDDEN_TABLES).where(*own).values(person=account))
+            known = PROGRESS.alias()
+            same = (known.c.person == account, known.c.game == PROGRESS.c.game, known.c.lesson == PROGRESS.c.lesson)
+            new = (PROGRESS.c.person == guest, ~select(known.c.lesson).where(*same).exists())
+            await connection.execute(update(PROGRESS).where(*new).values(person=account))
 
     async def _change(self, query: Update) -> int:
         async with self.writing() as connection:
