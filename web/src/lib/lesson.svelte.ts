@@ -7,6 +7,12 @@ import type { Connection, LiveEvents } from "./live";
 import type { LessonState, Table } from "./messages";
 import type { Language } from "./words";
 
+const UNFITTING = ["bad_input", "illegal_move"];
+
+function fitsNoLonger(failure: unknown): boolean {
+  return failure instanceof Refused && UNFITTING.includes(failure.refusal.code);
+}
+
 export class LessonPlayer {
   state = $state.raw<LessonState | null>(null);
   /** Whether an answer is on its way; meanwhile no other is sent. */
@@ -43,7 +49,7 @@ export class LessonPlayer {
   async open(): Promise<void> {
     const kept = leftOff(this.game, this.lesson)?.answers ?? [];
     await this.ask(kept);
-    if (kept.length > 0 && this.failure instanceof Refused) await this.goTo([]);
+    if (kept.length > 0 && fitsNoLonger(this.failure)) await this.goTo([]);
     else this.connection?.show();
   }
 

@@ -5,6 +5,9 @@ learn-about = Kurze Lektionen an einem echten Spieltisch: etwas lesen, einen Zug
 learn-choose = Wählen Sie ein Spiel
 learn-none = Hier gibt es noch keine Lektionen.
 learn-game = { $game } lernen
+learn-game-start = Jetzt lernen
+learn-game-go-on = Weiterlernen
+learn-game-look = Lektionen ansehen
 learn-minutes = etwa { $minutes } Minuten für die ersten { $count } Lektionen
 learn-count = { $count ->
     [one] { $count } Lektion

@@ -5,6 +5,9 @@ learn-about = Short lessons at a real table: read a little, make a move, and see
 learn-choose = Choose a game to learn
 learn-none = There are no lessons here yet.
 learn-game = Learn { $game }
+learn-game-start = Start learning
+learn-game-go-on = Go on learning
+learn-game-look = See the lessons
 learn-minutes = about { $minutes } minutes for the first { $count } lessons
 learn-count = { $count ->
     [one] { $count } lesson
