@@ -16,11 +16,11 @@ const ARROW_ROOM = 90;
 /** What lies over a table on a phone, and over its edge on a desktop. */
 const COVERS = ".lesson, header, .tabs, .decision";
 
-/** The drawn element of a thing; a piece has a number at its end, which whoever points at it need not know. */
-export function elementOf(thing: string, root: ParentNode = document): Element | null {
-  const named = [...root.querySelectorAll("[data-thing]")].filter((element) => {
-    const name = element.getAttribute("data-thing")!;
-    return name === thing || name.startsWith(`${thing}:`);
+/** The drawn element of a thing or place; a piece has a number at its end, which whoever points at it need not know. */
+export function elementOf(thing: string): Element | null {
+  const named = [...document.querySelectorAll("[data-thing], [data-place]")].filter((element) => {
+    const names = [element.getAttribute("data-thing"), element.getAttribute("data-place")];
+    return names.some((name) => name === thing || name?.startsWith(`${thing}:`));
   });
   return named.find(isDrawn) ?? null;
 }
@@ -70,15 +70,26 @@ function firstOf(things: readonly string[]): Element | null {
   return null;
 }
 
-/** Opens one part after the other until one has a thing; if none has, the one that was open stays so. */
+const drawnParts = () => [...document.querySelectorAll<HTMLElement>("[data-area]")].filter(isDrawn) as HTMLElement[];
+
+/** Opens one part after the other until one has a thing; if none has, what was open is opened again. */
 function inAnotherPart(things: readonly string[]): Element | null {
-  const parts = [...document.querySelectorAll<HTMLElement>("[data-area]")].filter(isDrawn) as HTMLElement[];
-  const open = parts.find((part) => part.getAttribute("aria-pressed") === "true");
-  for (const part of parts) {
+  const open = drawnParts().filter((part) => part.getAttribute("aria-pressed") === "true");
+  const found = searched(things, new Set(open));
+  if (!found) for (const part of open) flushSync(() => part.click());
+  return found;
+}
+
+/** A part may have parts of its own, such as the towers on a phone. */
+function searched(things: readonly string[], tried: Set<HTMLElement>): Element | null {
+  for (const part of drawnParts().sort((one, other) => Number(inTabs(one)) - Number(inTabs(other)))) {
+    if (tried.has(part) || !part.isConnected) continue;
+    tried.add(part);
     flushSync(() => part.click());
-    const element = firstOf(things);
-    if (element) return element;
+    const found = firstOf(things) ?? searched(things, tried);
+    if (found) return found;
   }
-  if (open) flushSync(() => open.click());
   return null;
 }
+
+const inTabs = (part: Element) => part.closest(".tabs") !== null;
