@@ -3,16 +3,11 @@
 learn-title = Learn to play
 learn-about = Short lessons at a real table: read a little, make a move, and see why it was right or wrong.
 learn-choose = Choose a game to learn
-learn-none = There are no lessons here yet.
 learn-game = Learn { $game }
 learn-game-start = Start learning
 learn-game-go-on = Go on learning
 learn-game-look = See the lessons
 learn-minutes = about { $minutes } minutes for the first { $count } lessons
-learn-count = { $count ->
-    [one] { $count } lesson
-   *[other] { $count } lessons
-}
 learn-progress = { $done } of { $count } lessons done
 learn-other-game = Learn another game
 
@@ -27,11 +22,6 @@ learn-resume = Continue
 learn-repeat = Repeat
 learn-done = Done
 learn-left-off = You stopped at step { $step } of { $steps }.
-learn-steps = { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
-}
-learn-next-up = Next up
 
 ## The first game
 
@@ -41,17 +31,13 @@ learn-first-game-skip = You would rather just play? Start a game against two nov
 
 ## A lesson
 
-learn-lesson = Lesson
-learn-number = Lesson { $number } of { $count }
 learn-step = Step { $step } of { $steps }
-learn-step-done = done
 learn-puzzle = Puzzle
 learn-your-move = Your move: play it on the table.
 learn-right = Right!
 learn-shown = This was the move.
 learn-wrong = Not this time.
 learn-wrong-again = Nothing has changed. Try again, or let us show you the move.
-learn-illegal = The rules do not allow that move now.
 learn-continue = Continue
 learn-show-me = Show me
 learn-back = Back
@@ -60,7 +46,6 @@ learn-retry = Try again
 learn-fold = Hide the text
 learn-unfold = Show the text
 learn-failed = Your answer did not arrive.
-learn-loading = One moment …
 
 ## The end of a lesson
 
