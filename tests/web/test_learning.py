@@ -1,4 +1,4 @@
-"""Learning to play: a stranger in a fresh browser, by mouse or by keys alone, on a desktop and on a phone, in both languages."""
+"""Learning to play: a stranger by mouse or by keys alone, on a desktop and on a phone, in both languages."""
 
 import itertools
 import json
@@ -403,7 +403,9 @@ def test_a_stranger_starts_the_first_game_from_the_lessons(visit: Visit, game: s
     page.get_by_role("button", name=WORDS["en-GB"]["first game"]).click()
     page.wait_for_url("**/tables/*")
     expect(page.locator(".play")).to_be_visible()
-    expect(page.get_by_role("list", name="Players", include_hidden=True).get_by_role("listitem", include_hidden=True)).to_have_count(3)
+    expect(
+        page.get_by_role("list", name="Players", include_hidden=True).get_by_role("listitem", include_hidden=True)
+    ).to_have_count(3)
 
 
 def test_newcomers_find_the_lessons_from_everywhere(visit: Visit) -> None:
