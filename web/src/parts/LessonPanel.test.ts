@@ -46,6 +46,7 @@ test("something to read has one way on", async () => {
 test("a wrong move is answered in words that are announced, and leaves the keyboard where it is", async () => {
   const board = document.body.appendChild(document.createElement("button"));
   render(LessonPanel, { lesson, words, end });
+  await tick();
   board.focus();
   lesson.state = at({ reply: { verdict: "wrong", text: "That is too much." } });
   await tick();
