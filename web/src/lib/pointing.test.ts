@@ -28,7 +28,12 @@ test("what is not drawn, or lies under something that stays in its place, is not
 
 test("the arrow stands where there is room", () => {
   document.body.innerHTML = `<i data-thing="card:a" data-at="0 50 40 20"></i><i data-thing="card:b" data-at="0 300 40 20"></i>`;
-  expect(boxesOf(["card:a", "card:b"]).map(({ side }) => side)).toEqual(["below", "above"]);
+  expect(boxesOf(["card:a", "card:b"]).map(({ arrow }) => arrow)).toEqual(["below", "above"]);
+});
+
+test("many things get one arrow together", () => {
+  document.body.innerHTML = ["a", "b", "c"].map((id) => `<i data-thing="card:${id}"></i>`).join("");
+  expect(boxesOf(["card:a", "card:b", "card:c"]).map(({ arrow }) => arrow)).toEqual(["above", null, null]);
 });
 
 /** A table that shows one part at a time; the first has two towers, of which one is shown. */

@@ -7,12 +7,13 @@ export interface Box {
   top: number;
   width: number;
   height: number;
-  /** Where the arrow stands. */
-  side: "above" | "below";
+  /** Where the arrow stands; none where there are so many that arrows would hide what they point at. */
+  arrow: "above" | "below" | null;
 }
 
 const MARGIN = 4;
 const ARROW_ROOM = 90;
+const MOST_ARROWS = 2;
 /** What lies over a table on a phone, and over its edge on a desktop. */
 const COVERS = ".lesson, header, .tabs, .decision";
 
@@ -39,21 +40,34 @@ function isCovered(element: Element, { left, top, width, height }: DOMRect): boo
 
 /** Where to draw around the things that can be seen. */
 export function boxesOf(things: readonly string[]): Box[] {
-  return things.flatMap((thing) => {
+  const boxes = things.flatMap((thing) => {
     const element = elementOf(thing);
     const box = element?.getBoundingClientRect();
-    if (!element || !box || isCovered(element, box)) return [];
-    return [
-      {
-        thing,
-        left: box.left - MARGIN,
-        top: box.top - MARGIN,
-        width: box.width + 2 * MARGIN,
-        height: box.height + 2 * MARGIN,
-        side: box.top > ARROW_ROOM ? "above" : "below",
-      },
-    ];
+    return element && box && !isCovered(element, box) ? [boxAround(thing, box, spaceAround(element))] : [];
   });
+  return boxes.length > MOST_ARROWS ? boxes.map((box, at) => (at === 0 ? box : { ...box, arrow: null })) : boxes;
+}
+
+/** From where to where on the screen an element can be seen: on a phone between the bar and the lesson. */
+function spaceAround(element: Element): [top: number, bottom: number] {
+  if (element.closest(COVERS)) return [0, innerHeight];
+  const bar = document.querySelector(".screen > header")?.getBoundingClientRect().bottom ?? 0;
+  const sheet = document.querySelector(".lesson");
+  const isBelow = sheet !== null && getComputedStyle(sheet).position === "fixed";
+  return [bar, isBelow ? sheet.getBoundingClientRect().top : innerHeight];
+}
+
+function boxAround(thing: string, { left, top, width, height }: DOMRect, [from, to]: [number, number]): Box {
+  const upper = Math.max(top - MARGIN, from);
+  const lower = Math.min(top + height + MARGIN, to);
+  return {
+    thing,
+    left: left - MARGIN,
+    top: upper,
+    width: width + 2 * MARGIN,
+    height: lower - upper,
+    arrow: upper > ARROW_ROOM ? "above" : "below",
+  };
 }
 
 /** Brings one of these things into view; where a table shows one part at a time, the part that has it. */
