@@ -165,10 +165,13 @@ def lorenzo_goal(learner: Learner) -> None:
         thin = page.locator(f"[data-area={kind}]")
         to = page.locator(f'[data-place="space:{space}"]').locator("visible=true")
         picked = page.locator(f'[data-offer]:has([data-thing="member:0:{member}"])')
+        go = page.locator(".plan [data-offer]")
         learner.reach(picked)
-        if thin.is_visible() and not to.is_visible():
-            learner.press(thin)
-        learner.answer(to, page.locator(".plan [data-offer]"))
+        if not go.is_visible():
+            if thin.is_visible() and not to.is_visible():
+                learner.press(thin)
+            learner.reach(to)
+        learner.answer(go)
 
     learner.read()
     place("white", "territory.3")
