@@ -394,6 +394,22 @@ def rules(
     Console(highlight=False).print(found)
 
 
+@app.command()
+def learn(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="The game, such as princes.", show_default=False)
+    ] = None,
+    lesson: Annotated[
+        str | None, typer.Argument(metavar="[LESSON]", help="A lesson from the list.", show_default=False)
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Learn a game in short lessons: list them, or go through them one by one."""
+    from signoria.terminal.learning import learn as run
+
+    run(game, lesson, _language(language))
+
+
 @editions.command("show")
 def show_edition(
     which: Annotated[str, typer.Argument(metavar="GAME|FILE", help="A game or an edition file.")],

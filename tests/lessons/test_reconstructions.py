@@ -12,8 +12,10 @@ import pytest
 import signoria
 from signoria.editions import reconstructions
 from signoria.lessons import LessonRun
+from signoria.lessons.format import read_lessons
 from signoria.locale import LANGUAGES, lesson_words
 from tests.lessons.walking import IDS, LESSONS, MOST_ANSWERS
+from tests.princes.table import END, table
 
 EDITION = signoria.rules("princes").own_edition()
 UNKNOWN = [path for path, _ in reconstructions(EDITION)]
@@ -69,6 +71,20 @@ def test_answers_do_not_depend_on_unknown_preferences(lesson):
     for ours, theirs in zip(course(lesson), course(replace(lesson, steps=steps)), strict=True):
         if not ours[0].reconstructed:
             assert ours[1:] == theirs[1:], ours[0].id
+
+
+def test_a_lesson_that_depends_on_an_unknown_preference_would_be_found():
+    lake = table(seats=3, round=2).seat(0, hand=["goldsmith", "poet", "alchemist"], pieces=["workshop", "lake"])
+    position = lake.at("turn").position()
+    accept = [{"do": "work", "card": "goldsmith"}]
+    content = {"lessons": [{"id": "guess", "rules": ["PF-WRK-1"], "seat": 0, "steps": [
+        {"id": "work", "kind": "puzzle", "position": position, "accept": accept},
+    ]}]}  # fmt: skip
+    (lesson,) = read_lessons("princes", content)
+    step = replace(lesson.steps[0], position={**position, "edition": other_edition()})
+    (_, ours, *_), (_, theirs, *_) = course(lesson)[0], course(replace(lesson, steps=[replace(step, accept=[END])]))[0]
+    assert accept[0] in ours
+    assert accept[0] not in theirs
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=IDS)

@@ -14,7 +14,7 @@ from tests.terminal.commands import refused
         (
             ["plai"],
             "the commands are play, simulate, arena, replay, verify, advise, serve, validate, backup, migrate, tidy, "
-            "rules, edition",
+            "rules, learn, edition",
         ),
         (["play"], "--help"),
         (["play", "chess"], "the games are princes"),

@@ -16,7 +16,8 @@ from signoria.kernel.errors import BadInput, BadRecord
 from signoria.kernel.game import Game
 from signoria.locale import words
 from signoria.terminal.games import game_table
-from signoria.terminal.table import Leave, Table
+from signoria.terminal.table import Table
+from signoria.terminal.table_console import Leave
 
 HUMAN = "human"
 

@@ -132,3 +132,30 @@ column-better = Besser
 ## Ausgaben
 
 edition-marks = { $mark } markiert { $count } Rekonstruktionen: Werte, deren gedrucktes Original wir nicht kennen.
+
+## Lektionen
+
+command-show = zeigen
+learn-step = { $title } · { $step } von { $steps }
+learn-continue = Weiter mit der Eingabetaste (?)
+learn-just-enter = Hier gibt es nichts zu wählen. Weiter geht es mit der Eingabetaste, mit ? kommt die Hilfe.
+learn-right = Richtig!
+learn-wrong = Nicht ganz
+learn-finished = Gelöst!
+learn-shown = So geht es: { $move }
+learn-pick = 1 – { $last }, oder Eingabetaste für „{ $next }“
+learn-no-lesson = Eine Lektion „{ $text }“ gibt es nicht. Tippen Sie 1 – { $last } oder beenden.
+learn-next = Eingabetaste für die nächste Lektion, „{ $title }“, oder beenden
+learn-all-done = Das war die letzte Lektion. Spielen Sie jetzt Ihr erstes Spiel: signoria play { $game } --players human,novice,novice
+learn-left = Bis bald! Weiter geht es mit: signoria learn { $game }
+learn-how = Los geht es mit: signoria learn { $game }
+learn-help =
+    Lesen Sie den Text im Rahmen und wählen Sie dann einen Zug: Tippen Sie das Zeichen vor einer Zeile. Falsche Züge werden nicht gespielt; Sie erfahren, warum, und versuchen es noch einmal.
+
+    zeigen                    den richtigen Zug zeigen
+    tisch oder Eingabetaste   den ganzen Tisch zeigen
+    tafel 2                   zeigen, was vor Platz 2 liegt
+    protokoll                 zeigen, was zuletzt passiert ist
+    regeln WORT               eine Regel nachschlagen
+    zurück                    ein Untermenü verlassen
+    beenden                   aufhören; beendete Lektionen bleiben markiert

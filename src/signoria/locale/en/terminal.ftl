@@ -132,3 +132,30 @@ column-better = Better
 ## Editions
 
 edition-marks = { $mark } marks { $count } reconstructions: values whose printed originals we do not know.
+
+## Lessons
+
+command-show = show
+learn-step = { $title } · { $step } of { $steps }
+learn-continue = Enter to continue (?)
+learn-just-enter = There is nothing to choose here. Press Enter to continue, or type ? for help.
+learn-right = Right!
+learn-wrong = Not quite
+learn-finished = Solved!
+learn-shown = Like this: { $move }
+learn-pick = 1 – { $last }, or Enter for “{ $next }”
+learn-no-lesson = There is no lesson “{ $text }”. Type 1 – { $last }, or quit.
+learn-next = Enter for the next lesson, “{ $title }”, or quit
+learn-all-done = You have finished the last lesson. Now play your first game: signoria play { $game } --players human,novice,novice
+learn-left = See you soon! Continue with: signoria learn { $game }
+learn-how = Begin with: signoria learn { $game }
+learn-help =
+    Read the text in the frame, then choose a move: type the key in front of a line. Wrong moves are not played; you are told why and can try again.
+
+    show             show the right move
+    table or Enter   show the whole table
+    board 2          enlarge what lies in front of seat 2
+    log              show what happened last
+    rules WORD       look up a rule
+    back             leave a submenu
+    quit             leave; finished lessons stay marked
