@@ -15,7 +15,7 @@ const MARGIN = 4;
 const ARROW_ROOM = 90;
 const MOST_ARROWS = 2;
 /** What lies over a table on a phone, and over its edge on a desktop. */
-const COVERS = ".lesson, header, .tabs, .decision";
+const COVERS = ".lesson, .screen > header, .tabs, .decision";
 
 /** The drawn element of a thing or place; a piece has a number at its end, which whoever points at it need not know. */
 export function elementOf(thing: string): Element | null {
@@ -73,6 +73,7 @@ function boxAround(thing: string, { left, top, width, height }: DOMRect, [from, 
 /** Brings one of these things into view; where a table shows one part at a time, the part that has it. */
 export function bringIntoView(things: readonly string[], smooth: boolean): void {
   const found = firstOf(things) ?? inAnotherPart(things);
+  if (found) scrollTo({ top: scrollY, behavior: "instant" }); // the table may be on its way to its own question
   found?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: smooth ? "smooth" : "auto" });
 }
 
