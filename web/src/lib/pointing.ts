@@ -85,26 +85,24 @@ function firstOf(things: readonly string[]): Element | null {
   return null;
 }
 
-const drawnParts = () => [...document.querySelectorAll<HTMLElement>("[data-area]")].filter(isDrawn) as HTMLElement[];
-
-/** Opens one part after the other until one has a thing; if none has, what was open is opened again. */
+/** Looks for things in every part of a table, and then in the parts of parts, such as the towers on a phone. */
 function inAnotherPart(things: readonly string[]): Element | null {
-  const open = drawnParts().filter((part) => part.getAttribute("aria-pressed") === "true");
-  const found = searched(things, new Set(open));
-  if (!found) for (const part of open) flushSync(() => part.click());
-  return found;
+  const parts = [...document.querySelectorAll<HTMLElement>("[data-area]")];
+  const tabs = parts.filter((part) => part.closest(".tabs"));
+  const inner = parts.filter((part) => !part.closest(".tabs"));
+  const look = () => firstOf(things);
+  return searched(tabs, look) ?? searched(tabs, () => searched(inner, look));
 }
 
-/** A part may have parts of its own, such as the towers on a phone. */
-function searched(things: readonly string[], tried: Set<HTMLElement>): Element | null {
-  for (const part of drawnParts().sort((one, other) => Number(inTabs(one)) - Number(inTabs(other)))) {
-    if (tried.has(part) || !part.isConnected) continue;
-    tried.add(part);
+/** Opens one part after the other until something is found; if nothing is, what was open is opened again. */
+function searched(parts: HTMLElement[], look: () => Element | null): Element | null {
+  const open = parts.find((part) => part.getAttribute("aria-pressed") === "true");
+  for (const part of parts) {
+    if (!isDrawn(part)) continue;
     flushSync(() => part.click());
-    const found = firstOf(things) ?? searched(things, tried);
+    const found = look();
     if (found) return found;
   }
+  if (open) flushSync(() => open.click());
   return null;
 }
-
-const inTabs = (part: Element) => part.closest(".tabs") !== null;

@@ -113,7 +113,7 @@ const WRITTEN = {
   lessons: {
     goal: "street/flank palazzo.gold laurel.red crown.gold",
     auction: "damask.gold/pair purse.red hands.blue",
-    building: "hill scaffold trowel",
+    building: "street/pair scaffold trowel",
     works: "garden/pair easel scroll.blue",
     cards: "parchment/pair cards medal.red",
     money: "arcade scales.gold coins",
