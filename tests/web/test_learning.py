@@ -254,7 +254,6 @@ def test_whoever_presses_anything_gets_through_a_lesson(visit: Visit, game: str)
         else:
             clicker.press()
             guesses += 1
-    learner.expect_verdict("right")
 
 
 def test_a_wrong_answer_is_answered_and_changes_nothing(visit: Visit) -> None:

@@ -57,19 +57,19 @@ const isShown = (thing: string) => elementOf(thing) !== null;
 
 test.each(["card:east", "card:west", "card:mine"])("%s is brought into view, wherever it is", (thing) => {
   phone();
-  bringIntoView([thing], false);
+  bringIntoView([thing]);
   expect(isShown(thing)).toBe(true);
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
 });
 
 test("what is nowhere leaves everything as it was", () => {
   phone();
-  bringIntoView(["card:none"], false);
+  bringIntoView(["card:none"]);
   expect([isShown("card:east"), isShown("card:west"), isShown("card:mine")]).toEqual([true, false, false]);
 });
 
 test("if one of the things is in view, nothing is turned", () => {
   phone();
-  bringIntoView(["card:mine", "card:east"], false);
+  bringIntoView(["card:mine", "card:east"]);
   expect(isShown("card:mine")).toBe(false);
 });

@@ -71,10 +71,10 @@ function boxAround(thing: string, { left, top, width, height }: DOMRect, [from, 
 }
 
 /** Brings one of these things into view; where a table shows one part at a time, the part that has it. */
-export function bringIntoView(things: readonly string[], smooth: boolean): void {
+export function bringIntoView(things: readonly string[]): void {
   const found = firstOf(things) ?? inAnotherPart(things);
   if (found) scrollTo({ top: scrollY, behavior: "instant" }); // the table may be on its way to its own question
-  found?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: smooth ? "smooth" : "auto" });
+  found?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
 }
 
 function firstOf(things: readonly string[]): Element | null {
