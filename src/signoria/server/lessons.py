@@ -107,6 +107,8 @@ def _catalogue(game: str, language: str) -> Catalogue:
 
 
 def _said(run: LessonRun, words: Words) -> str:
+    if run.pausing or run.finished:
+        return ""
     return "\n\n".join(words(key) for key in run.step.text_keys)
 
 

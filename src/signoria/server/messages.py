@@ -704,8 +704,8 @@ class LessonReply(Struct):
 class LessonState(Struct):
     """Where a lesson stands after some answers.
 
-    `step` counts from 0. `say` is what is explained or asked, `reply` is about the last answer, and `show` names the
-    things to point at. A move is wanted where `kind` is `act` or `puzzle` and the lesson is not finished; a step whose
+    `step` counts from 0. `say` is what is explained or asked, empty while the outcome of a step is shown; `reply` is
+    about the last answer, and `show` names the things to point at. A move is wanted where `kind` is `act` or `puzzle` and the lesson is not finished; a step whose
     outcome is still shown is of the kind `read`. `update` and `table` are what a table would send to the learner.
     """
 

@@ -18,8 +18,15 @@ const css = readFileSync("src/drawings/colours.css", "utf8");
 const editionOf = (game: string) =>
   JSON.parse(readFileSync(`../src/signoria/${game}/edition.json`, "utf8")) as { [list: string]: Component[] & Component };
 
-/** The ids of all components, by kind, as the editions have them. */
+const lessonsOf = (game: string) =>
+  (JSON.parse(readFileSync(`../src/signoria/lessons/${game}.json`, "utf8")) as { lessons: { id: string }[] }).lessons.map(({ id }) => id);
+
+/** The ids of all components, by kind, as the editions have them; and the lessons. */
 function componentsOf(game: string): Record<string, string[]> {
+  return { ...ofEdition(game), lessons: lessonsOf(game) };
+}
+
+function ofEdition(game: string): Record<string, string[]> {
   const edition = editionOf(game);
   const ids = (list: string, name = "id") => edition[list]!.map((component) => String(component[name]));
   if (game === "lorenzo") {

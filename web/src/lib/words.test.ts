@@ -85,6 +85,21 @@ describe("the edition editor", () => {
   });
 });
 
+describe("the pages of lessons", () => {
+  const sources = sourcesIn("pages", "parts");
+  const learn = idsIn(textOf("en", "learn.ftl"));
+
+  test("have words for everything they say", () => {
+    const said = sources.flatMap((text) => [...text.matchAll(/\b(?:words|spoken)\(\s*["'](learn-[\w-]+)["']/g)].map(([, key]) => key!));
+    expect(said.length).toBeGreaterThan(20);
+    expect(said.filter((key) => !learn.includes(key))).toEqual([]);
+  });
+
+  test("have no words that they never say", () => {
+    expect(unsaid(learn, sources)).toEqual([]);
+  });
+});
+
 test("plural forms and numbers come out right", async () => {
   const english = wordsOf(await loadBundle("en", ["page"]));
   const german = wordsOf(await loadBundle("de", ["page"]));

@@ -158,6 +158,16 @@ const WRITTEN = {
     "3-6": "gloom tower.black flames",
     "3-7": "gloom chest flames",
   },
+  lessons: {
+    goal: "street/flank tower.red laurel.red laurel.blue",
+    servants: "interior/bust servant.blue coif.white",
+    work: "fields/pair sickle anvil",
+    council: "arcade/pair palazzo.red scroll.red",
+    scoring: "parchment/flank abacus laurel.gold quill.blue",
+    church: "night chapel bell",
+    military: "hill/pair swords.red shield.blue",
+    leaders: "damask.blue/bust king.red poet.green",
+  },
 };
 
 /** What a card that nobody has drawn may show: by its type, and by what it gives or takes. */

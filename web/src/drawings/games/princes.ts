@@ -110,6 +110,17 @@ const WRITTEN = {
     professor: "interior/bust scholar.red books.blue",
     banker: "arcade/bust gentleman.green coins",
   },
+  lessons: {
+    goal: "street/flank palazzo.gold laurel.red crown.gold",
+    auction: "damask.gold/pair purse.red hands.blue",
+    building: "street/pair scaffold trowel",
+    works: "garden/pair easel scroll.blue",
+    cards: "parchment/pair cards medal.red",
+    money: "arcade scales.gold coins",
+    characters: "damask.green/bust princess.blue muse.white",
+    cooperative: "hill/pair cottage palazzo.blue",
+    two: "damask.blue/pair gentleman.red gentleman.blue~",
+  },
 };
 
 /** What a card that nobody has drawn may show: by its kind, and by what it asks for or counts. */
