@@ -303,6 +303,12 @@ def advise(
     player: Annotated[
         str | None, typer.Option(help="The advisor; default: prince:1s, or prince:0.2s per move for a whole game.")
     ] = None,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Review a whole game one step ahead, without a search.")
+    ] = False,
+    open_cards: Annotated[
+        bool, typer.Option("--open-cards", help="Judge with all cards open, not by what each seat could know.")
+    ] = False,
     jobs: Jobs = 1,
     json: Json = False,
     language: Language = None,
@@ -310,7 +316,7 @@ def advise(
     """Show the best moves for a decision, or the biggest mistakes of a game."""
     from signoria.terminal.advising import print_advice
 
-    print_advice(file, move, player, jobs, json, _language(language))
+    print_advice(file, move, player, quick, open_cards, jobs, json, _language(language))
 
 
 @app.command()

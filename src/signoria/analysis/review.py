@@ -1,0 +1,314 @@
+"""Review of a whole game: what every seat could expect at each move, what the moves cost, where the points came from.
+
+>>> import signoria
+>>> from signoria.analysis.review import review
+>>> game = signoria.new_game("lorenzo", seats=2, seed=7)
+>>> game.play(game.moves()[0])
+>>> found = review(game.record())
+>>> [move.number for move in found.moves], round(sum(found.moves[0].chances), 6)
+([0], 1.0)
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from itertools import islice, pairwise
+from statistics import fmean
+
+import signoria
+from signoria import games
+from signoria.analysis.advice import advise, adviser
+from signoria.analysis.explaining import Reason
+from signoria.bots.judge import Judge, Prospect
+from signoria.bots.judges import judge_of
+from signoria.kernel.chance import derived_seed
+from signoria.kernel.errors import BadInput
+from signoria.kernel.game import Game
+from signoria.kernel.state import Fact, Json, Move, State
+from signoria.pools import check_count, in_processes
+
+Progress = Callable[[int, int], None]
+REVIEWER = "prince:0.2s"  # the deeper review: a whole game has some hundred decisions
+WORLDS = 6  # how many worlds each decision is judged in, one step ahead
+CHUNK = 4  # moves that are reviewed in one go
+JUDGE = "prince"  # whose judge looks one step ahead
+MOST_TURNING_POINTS = 8
+LEAST_TURN = 0.02  # of the chance to win: what cost less was no turning point
+
+
+@dataclass(frozen=True)
+class ReviewedMove:
+    """A move, what was to be expected before it, and what it cost.
+
+    `points` and `chances` are what each seat could expect if the best was done. `stake` is how many points the best
+    move promised more than a move chosen blindly: nothing where there was no choice.
+    """
+
+    number: int  # how many moves were played before
+    seat: int
+    round: int
+    points: list[float]
+    chances: list[float]
+    played: Move
+    best: Move
+    lost_points: float
+    lost_chance: float
+    stake: float
+    reasons: list[Reason] = field(default_factory=list)  # for `best`, where much was lost
+
+
+@dataclass(frozen=True)
+class End:
+    """The true result: the points of each seat, and what it has of the win."""
+
+    points: list[int]
+    chances: list[float]
+
+
+@dataclass(frozen=True)
+class RoundPoints:
+    """The points that each seat won or lost in a round, by their source."""
+
+    round: int
+    sources: dict[str, list[int]]
+
+
+@dataclass(frozen=True)
+class Overview:
+    """What needs no judge: how many moves there are, the end of a finished game, and its points by round."""
+
+    game: str
+    seats: int
+    length: int
+    end: End | None
+    rounds: list[RoundPoints]
+
+
+@dataclass(frozen=True)
+class GameReview:
+    """Moves in their order, all of them or those reviewed so far."""
+
+    overview: Overview
+    moves: list[ReviewedMove]
+
+    @property
+    def accuracy(self) -> list[float | None]:
+        return accuracy(self.moves, self.overview.seats)
+
+    @property
+    def turning_points(self) -> list[ReviewedMove]:
+        return turning_points(self.moves)
+
+    def as_json(self) -> Json:
+        return {
+            **asdict(self.overview),
+            "accuracy": self.accuracy,
+            "turning_points": [move.number for move in self.turning_points],
+            "moves": [asdict(move) for move in self.moves],
+        }
+
+
+def review(
+    record: Json,
+    player: str | None = None,
+    open_cards: bool = False,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> GameReview:
+    """Review a record: one step ahead, or deeper by a prince such as 'prince:0.2s'.
+
+    Each decision is judged by what its seat could know then, unless all cards are to be open.
+    `progress(done, moves)` is called as moves are done.
+    """
+    check_count("jobs", jobs)
+    overview = overview_of(record)
+    check_reviewer(overview.game, player)
+    chunks = [range(first, min(first + CHUNK, overview.length)) for first in range(0, overview.length, CHUNK)]
+    found: list[ReviewedMove] = []
+    with closing(in_processes(partial(review_chunk, record, player, open_cards), chunks, jobs, 1)) as done:
+        for moves in done:
+            found += moves
+            if progress is not None:
+                progress(len(found), overview.length)
+    return GameReview(overview, sorted(found, key=lambda move: move.number))
+
+
+def review_chunk(record: Json, player: str | None, open_cards: bool, numbers: range) -> list[ReviewedMove]:
+    """Some moves of a record."""
+    return list(islice(review_moves(record, numbers.start, player, open_cards), len(numbers)))
+
+
+def review_moves(record: Json, first: int, player: str | None, open_cards: bool) -> Iterator[ReviewedMove]:
+    """The moves of a record from a number on, each reviewed when it is asked for."""
+    game = signoria.replay(record, until=first)
+    for move in record["moves"][first:]:
+        yield review_move(game, move, player, open_cards)
+        game.play(move)
+
+
+def check_reviewer(game: str, player: str | None) -> None:
+    """Refuse a game without a judge, and a player that cannot evaluate moves."""
+    if games.spec(game).judge is None:
+        raise BadInput(f"there is no judge for {game}, so its games cannot be reviewed")
+    if player is not None:
+        adviser(player, game, 0)
+
+
+# One move
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What the judge says of a decision one step ahead: the best action, that played, and all on average."""
+
+    action: int
+    best: Prospect
+    played: Prospect
+    mean_points: float  # of all actions worth a look, for the seat that decides
+
+
+def review_move(game: Game, move: Move, player: str | None, open_cards: bool) -> ReviewedMove:
+    """What there was to expect before a move, and what it cost; `game` stands where the move was played."""
+    state, number, seat = game.state, len(game.played), game.state.seat
+    judge = judge_of(game.rules.name, JUDGE)
+    worlds = [state.clone()] if open_cards else known_worlds(state, number)
+    found = one_step(judge, worlds, game.action_of(move))
+    points, chances, best = found.best.points, found.best.chances, state.move_of(found.action)
+    lost_points = points[seat] - found.played.points[seat]
+    lost_chance = chances[seat] - found.played.chances[seat]
+    if player is not None and len(state.legal()) > 1:
+        advice = advise(game, player, move, most=1, open_cards=open_cards)
+        points, chances, best = advice.points, advice.chances, advice.choices[0].move
+        lost_points, lost_chance = advice.lost_points, advice.lost_chance
+    if best == move:
+        lost_points = lost_chance = 0.0
+    return ReviewedMove(
+        number=number,
+        seat=seat,
+        round=judge.round(state),
+        points=rounded(points, 2),
+        chances=rounded(chances, 4),
+        played=move,
+        best=best,
+        lost_points=round(max(lost_points, 0.0), 2),
+        lost_chance=round(max(lost_chance, 0.0), 4),
+        stake=round(max(found.best.points[seat] - found.mean_points, 0.0), 2),
+        reasons=reasons_for(judge, worlds, best, move) if lost_chance >= LEAST_TURN else [],
+    )
+
+
+def known_worlds(state: State, number: int) -> list[State]:
+    """Worlds that the seat that decides cannot tell from the true one, the same ones each time."""
+    seeds = range(number * WORLDS, (number + 1) * WORLDS)
+    return [state.resample(state.seat, derived_seed(0, b"review", seed)) for seed in seeds]
+
+
+def one_step(judge: Judge, worlds: list[State], played: int) -> Judgement:
+    """Judge a decision one step ahead. The two actions that are compared are looked at more closely in the end."""
+    seat = worlds[0].seat
+    actions = list(judge.candidates(worlds[0], worlds[0].legal()))
+    if played not in actions:
+        actions.append(played)
+    by_world = [judge.prospects(world, actions) for world in worlds]
+    worths = [fmean(prospects[at].worth(seat) for prospects in by_world) for at in range(len(actions))]
+    best = actions[worths.index(max(worths))]
+    mean_points = fmean(prospect.points[seat] for prospects in by_world for prospect in prospects)
+    closer = [judge.prospects(world, [best, played]) for world in worlds]
+    return Judgement(best, mean([pair[0] for pair in closer]), mean([pair[1] for pair in closer]), mean_points)
+
+
+def mean(prospects: Sequence[Prospect]) -> Prospect:
+    """What several worlds promise on average."""
+    seats = range(len(prospects[0].points))
+    return Prospect(
+        [fmean(prospect.points[seat] for prospect in prospects) for seat in seats],
+        [fmean(prospect.chances[seat] for prospect in prospects) for seat in seats],
+    )
+
+
+def rounded(values: Sequence[float], digits: int) -> list[float]:
+    return [round(value, digits) for value in values]
+
+
+def reasons_for(judge: Judge, worlds: list[State], better: Move, played: Move) -> list[Reason]:
+    return []
+
+
+# The whole game
+
+
+def accuracy(moves: Sequence[ReviewedMove], seats: int) -> list[float | None]:
+    """Of the points that were at stake in each seat's decisions, how many per cent it kept; None: nothing was.
+
+    100 is the best move every time; who chooses blindly keeps about nothing.
+    """
+    found: list[float | None] = []
+    for seat in range(seats):
+        own = [move for move in moves if move.seat == seat]
+        stake = sum(move.stake for move in own)
+        lost = sum(move.lost_points for move in own if move.stake > 0)
+        found.append(round(100 * max(1 - lost / stake, 0.0), 1) if stake else None)
+    return found
+
+
+def turning_points(moves: Sequence[ReviewedMove]) -> list[ReviewedMove]:
+    """The decisions that cost most of a chance to win, in the order of the game."""
+    worst = sorted(moves, key=lambda move: -move.lost_chance)[:MOST_TURNING_POINTS]
+    return sorted((move for move in worst if move.lost_chance >= LEAST_TURN), key=lambda move: move.number)
+
+
+def overview_of(record: Json) -> Overview:
+    """Play a record again and note what needs no judge."""
+    accounts = RoundAccounts()
+    game = signoria.replay(record, watch=accounts.watch)
+    check_reviewer(game.rules.name, None)
+    return Overview(
+        game=game.rules.name,
+        seats=game.state.seats,
+        length=len(game.played),
+        end=End(game.scores(), shares(game)) if game.over else None,
+        rounds=accounts.rounds(),
+    )
+
+
+def shares(game: Game) -> list[float]:
+    """What each seat has of the win."""
+    winners = game.winners()
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(game.state.seats)]
+
+
+class RoundAccounts:
+    """Collects the account of the points as it stands after each round of a game."""
+
+    def __init__(self) -> None:
+        self._facts: list[Fact] = []
+        self._round = 1  # of the move that comes next
+        self._after: dict[int, dict[str, list[int]]] = {}  # the last account that was seen in each round
+
+    def watch(self, game: Game) -> None:
+        """To be called before each move and after the last."""
+        if game.state.journal is None:
+            game.keep_journal()
+        self._facts += game.take_facts()
+        self._after[self._round] = game.state.account(self._facts).get("sources", {})
+        self._round = judge_of(game.rules.name, JUDGE).round(game.state)
+
+    def rounds(self) -> list[RoundPoints]:
+        """What each round added. The first also has what was scored before a record that begins with a position."""
+        totals: list[tuple[int, dict[str, list[int]]]] = [(0, {}), *sorted(self._after.items())]
+        return [
+            RoundPoints(number, difference(before, after)) for (_, before), (number, after) in pairwise(totals)
+        ]
+
+
+def difference(before: dict[str, list[int]], after: dict[str, list[int]]) -> dict[str, list[int]]:
+    """What an account has more than another, by source and seat; sources that did not change are left out."""
+    found = {}
+    for source in {**after, **before}:
+        old, new = before.get(source, []), after.get(source, [])
+        seats = range(max(len(old), len(new)))
+        change = [(new[seat] if new else 0) - (old[seat] if old else 0) for seat in seats]
+        if any(change):
+            found[source] = change
+    return found
