@@ -29,6 +29,8 @@ from signoria.server.people import People
 from signoria.server.prepared_storage import PreparedStorage
 from signoria.server.quotas import Quotas
 from signoria.server.refusals import DatabaseFailed, Refuse, refusal_words
+from signoria.server.review_storage import RecordReviews, TableReviews
+from signoria.server.reviews import Reviews
 from signoria.server.security import ConnectionLimit, RateWindow, RequestLimits
 from signoria.server.sessions import SignedIn
 from signoria.server.settings import Settings
@@ -67,6 +69,9 @@ class TableRegistry:
         self.committer = Committer(self.storage)
         self.changes = ChangeFeed(channels, is_shared=not settings.is_sqlite)
         self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds, settings.prince_budget)
+        self.reviews = Reviews(self.bots, settings)
+        self.table_reviews = TableReviews(self.storage)
+        self.record_reviews = RecordReviews()
         self.connection_limit = ConnectionLimit(settings)
         self.health = HealthCheck(self.storage)
         self.quotas = Quotas(settings)
@@ -105,6 +110,7 @@ class TableRegistry:
             table.close()
         await asyncio.gather(*(table.bots.close() for table in self.live.values()))
         await asyncio.gather(*(table.prepared.close() for table in self.live.values()))
+        await self.reviews.close()
         await self.committer.stop()
         await self.changes.stop()
         await self.bots.stop()

@@ -106,6 +106,15 @@ PREPARED = Table(
     Column("occasion", String(80), nullable=False),
     Column("answer", Text, nullable=False),
 )
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(20), primary_key=True),
+    Column("view", String(10), primary_key=True),
+    Column("depth", String(10), primary_key=True),
+    Column("content", Text, nullable=False),
+    Column("renewed", BigInteger, nullable=False),  # when a process has saved it that computes it; 0: none does
+)
 CHAT = Table(
     "chat",
     METADATA,

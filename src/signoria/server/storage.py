@@ -37,7 +37,7 @@ from signoria.kernel.commitment import commitment_to
 from signoria.server.clock import now
 from signoria.server.names import key_of
 from signoria.server.refusals import DatabaseFailed
-from signoria.server.schema import CHAT, EDITIONS, HIDDEN_TABLES, MOVES, PEOPLE, PREPARED, SEATS, SETTINGS, TABLES
+from signoria.server.schema import CHAT, EDITIONS, HIDDEN_TABLES, MOVES, PEOPLE, PREPARED, REVIEWS, SEATS, SETTINGS, TABLES
 from signoria.server.sqlite_file import path_of, read_only_url
 
 LOG = logging.getLogger("signoria.server")
@@ -656,8 +656,8 @@ def _line_row(row: Any) -> LineRow:
 
 async def forget_tables(connection: AsyncConnection, table_ids: list[str]) -> None:
     """Remove what belongs to tables that have just been removed; what they were the rematch of can have another."""
-    for key in (SEATS.c.table_id, CHAT.c.table_id, MOVES.c.table_id, HIDDEN_TABLES.c.table_id, PREPARED.c.table_id):
-        await connection.execute(delete(key.table).where(key.in_(table_ids)))
+    for table in (SEATS, CHAT, MOVES, HIDDEN_TABLES, PREPARED, REVIEWS):
+        await connection.execute(delete(table).where(table.c.table_id.in_(table_ids)))
     await connection.execute(update(TABLES).where(TABLES.c.next.in_(table_ids)).values(next=None))
 
 
