@@ -6,7 +6,8 @@ it to `AnyTask`.
 
 import time
 from collections.abc import Callable
-from typing import Any, ClassVar, Generic, TypeVar
+from dataclasses import replace
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -15,10 +16,18 @@ from signoria import from_position
 from signoria.analysis import coach
 from signoria.analysis.review import ReviewedMove, review_moves
 from signoria.arena.runner import decide
-from signoria.bots import Player, Stopped, make_player
+from signoria.bots import Stopped, make_player
 from signoria.kernel.state import Json, Move
 
 Content = TypeVar("Content")
+Thinking = TypeVar("Thinking", bound="Stoppable")
+FIRST_LOOK = "prince:24"  # enough to say what matters
+
+
+class Stoppable(Protocol):
+    """What may think for long, such as a player. Once it is stopped, from another thread, it raises Stopped."""
+
+    def stop(self) -> None: ...
 
 
 class Job:
@@ -26,24 +35,24 @@ class Job:
 
     def __init__(self, report: Callable[[Any], None]) -> None:
         self._report = report
-        self._player: Player | None = None
+        self._thinking: Stoppable | None = None
         self._is_stopped = False
 
     def stop(self) -> None:
         self._is_stopped = True
-        if self._player is not None:
-            self._player.stop()
+        if self._thinking is not None:
+            self._thinking.stop()
 
     def check(self) -> None:
         """Raise Stopped if the answer is not needed any more."""
         if self._is_stopped:
             raise Stopped
 
-    def player(self, name: str, game: str, seed: int) -> Player:
-        """A player that is stopped with the task."""
-        self._player = make_player(name, game, seed)
+    def stops(self, thinking: Thinking) -> Thinking:
+        """What thinks for the task from now on, and is stopped with it."""
+        self._thinking = thinking
         self.check()
-        return self._player
+        return thinking
 
     def report(self, partial: Any) -> None:
         """Send what is known so far: an answer like the last one, which is returned."""
@@ -75,12 +84,12 @@ class ChooseMove(Task[Move], tag="choose"):
 
     def carry_out(self, job: Job) -> Move:
         game = from_position(self.position)
-        player = job.player(self.level, game.rules.name, self.seed)
+        player = job.stops(make_player(self.level, game.rules.name, self.seed))
         return game.state.move_of(decide(player, game.state))
 
 
 class FindHint(Task[coach.Hint], tag="hint"):
-    """What the coach says to the seat that decides."""
+    """What the coach says to the seat that decides: after a first look what matters now, then also the best moves."""
 
     answer_type: ClassVar[Any] = coach.Hint
 
@@ -88,7 +97,10 @@ class FindHint(Task[coach.Hint], tag="hint"):
     player: str
 
     def carry_out(self, job: Job) -> coach.Hint:
-        return coach.hint(from_position(self.position), self.player)
+        game = from_position(self.position)
+        first = job.stops(coach.Coach(FIRST_LOOK)).hint(game)
+        job.report(replace(first, choices=[]))
+        return job.stops(coach.Coach(self.player)).hint(game)
 
 
 class FindCost(Task[coach.MoveCost], tag="cost"):
@@ -101,7 +113,7 @@ class FindCost(Task[coach.MoveCost], tag="cost"):
     player: str
 
     def carry_out(self, job: Job) -> coach.MoveCost:
-        return coach.cost(from_position(self.position), self.move, self.player)
+        return job.stops(coach.Coach(self.player)).cost(from_position(self.position), self.move)
 
 
 class ReviewMoves(Task[list[ReviewedMove]], tag="review"):

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from signoria.kernel.state import NOBODY
 from signoria.server.clients import PONG, Client, encoded, refused
 from signoria.server.looking_back import past
-from signoria.server.messages import Back, Look, Past, Ping, PlayMove, Prepare, Say, ToServer, Undo
+from signoria.server.messages import AskHint, Back, Look, Past, Ping, PlayMove, Prepare, Say, StopHint, ToServer, Undo
 from signoria.server.metrics import REFUSALS, SOCKETS
 from signoria.server.refusals import Refuse
 from signoria.server.registry import TableRegistry
@@ -120,7 +120,7 @@ async def _answer(text: str | bytes, table: LiveTable, client: Client, registry:
     except Exception:
         LOG.exception("table %s: a message could not be answered", table.id)
         refusal = Refuse("outcome_unknown") if isinstance(message, PlayMove | Undo) else Refuse("failed")
-    message_id = message.id if isinstance(message, PlayMove | Undo | Prepare) else None
+    message_id = message.id if isinstance(message, PlayMove | Undo | Prepare | AskHint) else None
     REFUSALS.labels(refusal.code).inc()
     client.send(encoded(refused(refusal, table.number, message_id)))
 
@@ -150,9 +150,14 @@ async def _handle(message: ToServer, table: LiveTable, client: Client, registry:
             await table.prepare(_person_of(client), message, client)
         case Look():
             table.broadcast.switch_seat(client, message.seat)
+            table.coach.update()
         case Back():
             seat = None if client.seat == NOBODY else client.seat
             client.send(encoded(Past(past(table, client.person, seat, message.at))))
+        case AskHint():
+            table.coach.ask(client, message)
+        case StopHint():
+            table.coach.stop(client)
         case Say():
             person = await registry.storage.person(_person_of(client))
             if person is None:

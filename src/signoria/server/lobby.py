@@ -12,12 +12,13 @@ from signoria import __version__, game_names, rules
 from signoria.bots import player_names
 from signoria.games import spec
 from signoria.locale import LANGUAGES, text_of
-from signoria.server import abandoning, room, stand_ins
+from signoria.server import abandoning, coach_agreement, room, stand_ins
 from signoria.server.chat import line_for
 from signoria.server.editions import catalogue, checked
 from signoria.server.looking_back import journal, past
 from signoria.server.messages import (
     Abandon,
+    AgreeToCoach,
     Catalogue,
     ChangeOptions,
     ChangeSeat,
@@ -446,6 +447,15 @@ async def post_abandon(table_id: TableId, data: JSONBody[Abandon], person: Requi
     return shown(table, person)
 
 
+@post("/tables/{table_id:str}/coach", summary="Propose, agree or decline to allow the coach", status_code=HTTP_200_OK)
+async def post_coach(
+    table_id: TableId, data: JSONBody[AgreeToCoach], person: RequiredPerson, registry: Registry
+) -> Table:
+    table = await registry.fresh(table_id)
+    await coach_agreement.vote(table, registry.quotas, person, data.agree)
+    return shown(table, person)
+
+
 @post("/tables/{table_id:str}/rematch", summary="Start a rematch")
 async def post_rematch(
     request: Request[Any, Any, Any], table_id: TableId, person: RequiredPerson, registry: Registry
@@ -528,7 +538,7 @@ def router(limits: RequestLimits) -> Router:
             delete_one_session, get_games, get_words, get_catalogue, get_tables, get_my_tables, bringing, checking,
             records, get_edition, delete_table, post_hide, delete_hide,
             get_table, get_table_catalogue, post_join, post_leave, post_seat, post_options, post_start, post_resign,
-            post_stand_in, post_take_back, post_abandon, post_rematch,
+            post_stand_in, post_take_back, post_abandon, post_coach, post_rematch,
             get_view, get_journal, get_record, get_chat, post_chat, get_health,
         ],
         dependencies=DEPENDENCIES,

@@ -147,6 +147,12 @@ class Abandon(Struct, forbid_unknown_fields=True):
     agree: bool
 
 
+class AgreeToCoach(Struct, forbid_unknown_fields=True):
+    """Propose that everybody may ask the coach or agree to it; or (`agree` is false) decline, or withdraw."""
+
+    agree: bool
+
+
 class NewLine(Struct, forbid_unknown_fields=True):
     """Something to say at a table."""
 
@@ -295,7 +301,7 @@ class SeatInfo(Struct):
 
     `level` is that of a bot; at a person's seat, of the bot that plays for the person. `away` is the time since when
     the person has not been connected, and `absent` is true once others may let a bot play. `agrees`: to abandon the
-    game.
+    game. `accepts_coach`: agrees that the coach may be asked.
     """
 
     kind: Literal["human", "open", "bot"]
@@ -305,6 +311,7 @@ class SeatInfo(Struct):
     away: int | None
     absent: bool
     agrees: bool
+    accepts_coach: bool
 
 
 class Result(Struct):
@@ -320,7 +327,9 @@ class Table(Struct):
     `turn` is the seat that decides now, `next` the table of a rematch, `edition` the name of an edition of its own and
     `edition_id` its id, `drawing` the part of the page that draws the game. `commitment` is shown from the start of the
     game on: the hash of the seed and the salt, which the record of the finished game contains. `variants` are those of
-    the options that do not have their first value. `absence_minutes` is as it was chosen for the table.
+    the options that do not have their first value. `absence_minutes` is as it was chosen for the table. `coach` tells
+    whether the coach may be asked: `offered` if all other seats are bots or everybody agrees, `proposed` if somebody
+    does, `possible` if nobody does yet, `none` if there is no coach for this game or nobody to ask it.
     """
 
     id: str
@@ -340,6 +349,7 @@ class Table(Struct):
     drawing: str
     commitment: str | None
     absence_minutes: int | None
+    coach: Literal["none", "possible", "proposed", "offered"]
 
 
 class MyTable(Struct):
@@ -417,8 +427,8 @@ class OpenedRecord(Struct):
     catalogue: Catalogue
 
 
-class ReviewReason(Struct):
-    """Why a move would have been better: a message of the game's words, the values in it, and its part in points."""
+class Reason(Struct):
+    """Why a move is better: a message of `GAME-coach.ftl`, the values in it, and its part of a difference."""
 
     key: str
     args: dict[str, Any]
@@ -441,7 +451,7 @@ class ReviewedMove(Struct):
     lost_points: float
     lost_chance: float
     stake: float
-    reasons: list[ReviewReason]
+    reasons: list[Reason]
 
 
 class ReviewEnd(Struct):
@@ -559,6 +569,17 @@ class Back(Struct, tag_field="type", tag="back", forbid_unknown_fields=True):
     at: Count
 
 
+class AskHint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
+    """Ask the coach about your decision; `number` is that of the last update. It replaces what you asked before."""
+
+    number: Count
+    id: MessageId | None = None
+
+
+class StopHint(Struct, tag_field="type", tag="stop_hint", forbid_unknown_fields=True):
+    """The hint you asked for on this socket is not needed any more."""
+
+
 class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
     """Say something at the table."""
 
@@ -569,7 +590,7 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Ask for a sign of life."""
 
 
-ToServer = PlayMove | Undo | Prepare | Look | Back | Say | Ping
+ToServer = PlayMove | Undo | Prepare | Look | Back | AskHint | StopHint | Say | Ping
 
 
 # What a socket gets from the server
@@ -649,6 +670,46 @@ class Past(Struct, tag_field="type", tag="past"):
     past: PastView
 
 
+class CoachedMove(Struct):
+    """A move, what its seat may expect of it (points at the end, chance to win), and why it is better than the next."""
+
+    move: dict[str, Any]
+    points: float
+    chance: float
+    reasons: list[Reason]
+
+
+class Hinted(Struct, tag_field="type", tag="hinted", omit_defaults=True):
+    """The answer to `hint`, to nobody but who asked: first what matters now, then also the best moves, best first.
+
+    `id` is that of the message that asked.
+    """
+
+    number: int
+    seat: int
+    nudge: Reason
+    choices: list[CoachedMove] | None = None
+    id: str | None = None
+
+
+class MoveCost(Struct):
+    """A move that cost much, after the first `at` moves: what would have been better, by how much, and why."""
+
+    at: int
+    move: dict[str, Any]
+    better: dict[str, Any]
+    points: float
+    chance: float
+    reasons: list[Reason]
+
+
+class MoveCosts(Struct, tag_field="type", tag="move_costs"):
+    """All moves of your seat that cost much, where the coach is offered; sent again whenever they change."""
+
+    seat: int
+    costs: list[MoveCost]
+
+
 class Presence(Struct, tag_field="type", tag="presence"):
     """Who is here: the seats whose holder is connected, and how many look on."""
 
@@ -680,4 +741,4 @@ class Pong(Struct, tag_field="type", tag="pong"):
     """The answer to `ping`."""
 
 
-ToClient = TableMessage | Update | Prepared | Past | Presence | Chat | Refused | Pong
+ToClient = TableMessage | Update | Prepared | Past | Hinted | MoveCosts | Presence | Chat | Refused | Pong

@@ -20,6 +20,7 @@ from signoria.server.clock import now
 from signoria.server.committing import Committer
 from signoria.server.editions import Editions
 from signoria.server.health import HealthCheck
+from signoria.server.hints import Hints
 from signoria.server.messages import ChatLine, NewTable, SeatSetup
 from signoria.server.metrics import LIVE_TABLES
 from signoria.server.my_tables import MyTables, is_own
@@ -72,6 +73,7 @@ class TableRegistry:
         self.reviews = Reviews(self.bots, settings)
         self.table_reviews = TableReviews(self.storage)
         self.record_reviews = RecordReviews()
+        self._hints = Hints(self.bots, settings.hints_a_minute)
         self.connection_limit = ConnectionLimit(settings)
         self.health = HealthCheck(self.storage)
         self.quotas = Quotas(settings)
@@ -83,6 +85,7 @@ class TableRegistry:
             self.committer,
             self.changes,
             self.bots,
+            self._hints,
             BotOnlyTables(settings),
             PreparedStorage(self.storage),
             settings.prepared_seconds,
@@ -111,6 +114,7 @@ class TableRegistry:
         await asyncio.gather(*(table.bots.close() for table in self.live.values()))
         await asyncio.gather(*(table.prepared.close() for table in self.live.values()))
         await self.reviews.close()
+        await asyncio.gather(*(table.coach.close() for table in self.live.values()))
         await self.committer.stop()
         await self.changes.stop()
         await self.bots.stop()
@@ -331,6 +335,7 @@ class TableRegistry:
                 self._wake_bots()
                 if rounds % 30 == 0:
                     self._chat_rate.prune()
+                    self._hints.prune()
                     self.quotas.prune()
                     self._limits.prune()
                     self.people.password_limit.prune()

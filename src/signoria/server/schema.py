@@ -76,6 +76,7 @@ SEATS = Table(
     Column("level", String(40)),  # of a bot, or of the one that plays for a person
     Column("away", BigInteger),  # since when the person has not been connected
     Column("agrees", Boolean, nullable=False, server_default=false()),  # to abandon the game
+    Column("accepts_coach", Boolean, nullable=False, server_default=false()),  # that everybody may ask the coach
     Index("seats_by_person", "person"),
 )
 HIDDEN_TABLES = Table(

@@ -33,6 +33,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     records_a_minute: int = 20
     lines_a_minute: int = 30
     changes_a_minute: int = 30
+    hints_a_minute: int = 20
     messages_a_second: float = 50.0
     sockets_an_address: int = 64
     sockets: int = 5000
@@ -110,6 +111,7 @@ def from_environment(database: str) -> Settings:
         sockets=int(found("SIGNORIA_SOCKETS", default.sockets)),
         lines_a_minute=int(found("SIGNORIA_LINES_A_MINUTE", default.lines_a_minute)),
         changes_a_minute=int(found("SIGNORIA_CHANGES_A_MINUTE", default.changes_a_minute)),
+        hints_a_minute=int(found("SIGNORIA_HINTS_A_MINUTE", default.hints_a_minute)),
         messages_a_second=float(found("SIGNORIA_MESSAGES_A_SECOND", default.messages_a_second)),
         connections=int(found("SIGNORIA_CONNECTIONS", default.connections)),
         request_seconds=float(found("SIGNORIA_REQUEST_SECONDS", default.request_seconds)),

@@ -78,7 +78,8 @@ class SeatRow(Struct):
     """A seat: `human` with a person, `bot` with a level, or `open`.
 
     A person's seat has a level while a bot plays for the person. `away` is the time since when the person is not
-    connected; it stays as it is while a bot plays. `agrees`: to abandon the game.
+    connected; it stays as it is while a bot plays. `agrees`: to abandon the game. `accepts_coach`: the person agrees
+    that everybody at the table may ask the coach.
     """
 
     kind: str
@@ -87,6 +88,7 @@ class SeatRow(Struct):
     level: str | None = None
     away: int | None = None
     agrees: bool = False
+    accepts_coach: bool = False
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -534,6 +536,12 @@ class Storage:
         of_person = () if person is None else (SEATS.c.person == person,)
         query = update(SEATS).where(SEATS.c.table_id == table_id, *of_person)
         await self._change_table(table_id, query.values(agrees=agrees))
+
+    async def set_coach_agreement(self, table_id: str, person: str | None, accepts: bool) -> None:
+        """Whether a person, or everybody, agrees that the coach may be asked."""
+        of_person = () if person is None else (SEATS.c.person == person,)
+        query = update(SEATS).where(SEATS.c.table_id == table_id, *of_person)
+        await self._change_table(table_id, query.values(accepts_coach=accepts))
 
     async def abandon(self, table_id: str, long_ago: int | None) -> bool:
         """Abandon a game if everybody agrees who counts: not those away since long ago, or for whom a bot plays."""

@@ -14,6 +14,7 @@ from signoria.server.change_feed import ChangeFeed
 from signoria.server.clients import Client
 from signoria.server.clock import now
 from signoria.server.committing import Committer
+from signoria.server.hints import Hints
 from signoria.server.messages import Result, SeatInfo, Table
 from signoria.server.prepared_storage import PreparedRow, PreparedStorage
 from signoria.server.record import Record
@@ -23,6 +24,7 @@ from signoria.server.storage import SeatRow, Storage, TableRow
 MINUTE = 60_000  # milliseconds
 Status = Literal["open", "playing", "over", "abandoned"]
 Kind = Literal["human", "open", "bot"]
+CoachState = Literal["none", "possible", "proposed", "offered"]
 
 
 class Bots(Protocol):
@@ -38,6 +40,7 @@ class TableServices(Struct, frozen=True):
     committer: Committer
     changes: ChangeFeed
     bots: Bots
+    hints: Hints
     bot_only_tables: BotOnlyTables
     prepared: PreparedStorage
     prepared_seconds: float
@@ -139,6 +142,20 @@ def _is_absent(seat: SeatRow, since: int) -> bool:
     return seat.is_played_by_person and seat.away is not None and seat.away <= since
 
 
+def coach_state(row: TableRow) -> CoachState:
+    """Whether the coach may be asked at this table. A seat for which a bot stands in is still a person's.
+
+    Several people around one screen hold their seats as one person: they have to agree, too.
+    """
+    people = [seat for seat in row.seats if seat.kind == "human"]
+    if not people or spec(row.game).judge is None:
+        return "none"
+    is_complete = all(seat.kind != "open" for seat in row.seats)
+    if is_complete and (len(people) == 1 or all(seat.accepts_coach for seat in people)):
+        return "offered"
+    return "proposed" if any(seat.accepts_coach for seat in people) else "possible"
+
+
 def table_for(row: TableRow, person: str | None, turn: int | None) -> Table:
     """The table as this person may know it."""
     absent = absent_seats(row)
@@ -162,6 +179,7 @@ def table_for(row: TableRow, person: str | None, turn: int | None) -> Table:
         drawing=spec(row.game).drawing,
         commitment=None if row.deal is None else row.deal.commitment,
         absence_minutes=row.absence_minutes,
+        coach=coach_state(row),
     )
 
 
@@ -174,4 +192,5 @@ def _seat_for(seat: SeatRow, person: str | None, is_absent: bool) -> SeatInfo:
         away=seat.away,
         absent=is_absent,
         agrees=seat.agrees,
+        accepts_coach=seat.accepts_coach,
     )

@@ -23,6 +23,7 @@ from signoria.server.record import Record
 from signoria.server.refusals import DatabaseFailed, Refuse, RefuseMove
 from signoria.server.storage import MoveRow, TableRow
 from signoria.server.table_bots import BOT, TableBots
+from signoria.server.table_coach import TableCoach
 from signoria.server.table_data import TableData, TableServices
 
 
@@ -56,6 +57,7 @@ class LiveTable(TableData):
         self._message_keys = bytearray()  # of all entries; an index in the database would cost every move more
         self.bots = TableBots(self, self.chat, self._play_for_bot)
         self.prepared = TablePrepared(self, self.lock, self._play_prepared)
+        self.coach = TableCoach(self)
 
     # Who is connected
 
@@ -69,6 +71,7 @@ class LiveTable(TableData):
         self.used = time.monotonic()
         self.presence.update()
         self.bots.update()
+        self.coach.update()
 
     async def send_initial_state(self, client: Client) -> None:
         """All that somebody who connects has to know: the table, who is here, what was said, and the position."""
@@ -79,6 +82,7 @@ class LiveTable(TableData):
             self.broadcast.first_position(client)
         self.presence.update()
         self.bots.update()
+        self.coach.update()
 
     # Reading
 
@@ -92,6 +96,7 @@ class LiveTable(TableData):
         self.broadcast.send_positions()
         self.bots.update()
         self.prepared.update()
+        self.coach.update()
 
     async def _read_entries(self, row: TableRow) -> bool:
         """Whether there was anything new; a game that has not started has no entries."""
@@ -131,6 +136,7 @@ class LiveTable(TableData):
             self.presence.update()
             self.bots.update()
             self.prepared.update()
+            self.coach.update()
 
     def has_row(self, row: TableRow) -> bool:
         """Whether seats and status are known here as they are stored."""
@@ -230,7 +236,7 @@ class LiveTable(TableData):
             action = record.action_of(move)
         except IllegalMove as problem:
             raise RefuseMove(problem) from None
-        seat = record.state.seat
+        seat, before = record.state.seat, record.current
         state = record.after(action)
         facts = state.journal or []
         result = {"scores": state.scores(), "winners": state.winners()} if state.seat == NOBODY else None
@@ -239,6 +245,8 @@ class LiveTable(TableData):
         record.step(state, action, seat, played_by)
         self.broadcast.last_facts = (record.number, facts)
         self._tell_position()
+        if not played_by.startswith(BOT):
+            self.coach.judge(before, seat, played_by, move)
 
     async def _commit(self, entry: MoveRow, result: Any) -> None:
         """Make an entry safe. Should that be interrupted, the database knows whether it is."""

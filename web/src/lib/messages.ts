@@ -98,6 +98,11 @@ export interface Abandon {
   agree: boolean;
 }
 
+/** Propose that everybody may ask the coach or agree to it; or (`agree` is false) decline, or withdraw. */
+export interface AgreeToCoach {
+  agree: boolean;
+}
+
 /** Something to say at a table. */
 export interface NewLine {
   text: string;
@@ -209,7 +214,7 @@ export interface KeptEdition {
   name: string;
 }
 
-/** A seat of a table. `mine` is true if you hold it. `level` is that of a bot; at a person's seat, of the bot that plays for the person. `away` is the time since when the person has not been connected, and `absent` is true once others may let a bot play. `agrees`: to abandon the game. */
+/** A seat of a table. `mine` is true if you hold it. `level` is that of a bot; at a person's seat, of the bot that plays for the person. `away` is the time since when the person has not been connected, and `absent` is true once others may let a bot play. `agrees`: to abandon the game. `accepts_coach`: agrees that the coach may be asked. */
 export interface SeatInfo {
   kind: "human" | "open" | "bot";
   name: string | null;
@@ -218,6 +223,7 @@ export interface SeatInfo {
   away: number | null;
   absent: boolean;
   agrees: boolean;
+  accepts_coach: boolean;
 }
 
 /** How a game ended. */
@@ -226,7 +232,7 @@ export interface Result {
   winners: number[];
 }
 
-/** A table as the asking person may know it. `turn` is the seat that decides now, `next` the table of a rematch, `edition` the name of an edition of its own and `edition_id` its id, `drawing` the part of the page that draws the game. `commitment` is shown from the start of the game on: the hash of the seed and the salt, which the record of the finished game contains. `variants` are those of the options that do not have their first value. `absence_minutes` is as it was chosen for the table. */
+/** A table as the asking person may know it. `turn` is the seat that decides now, `next` the table of a rematch, `edition` the name of an edition of its own and `edition_id` its id, `drawing` the part of the page that draws the game. `commitment` is shown from the start of the game on: the hash of the seed and the salt, which the record of the finished game contains. `variants` are those of the options that do not have their first value. `absence_minutes` is as it was chosen for the table. `coach` tells whether the coach may be asked: `offered` if all other seats are bots or everybody agrees, `proposed` if somebody does, `possible` if nobody does yet, `none` if there is no coach for this game or nobody to ask it. */
 export interface Table {
   id: string;
   game: string;
@@ -245,6 +251,7 @@ export interface Table {
   drawing: string;
   commitment: string | null;
   absence_minutes: number | null;
+  coach: "none" | "possible" | "proposed" | "offered";
 }
 
 /** A table of yours in the lobby. `last` is the time of the last move, before the first one that at which the table was made. `deletable`: it is yours alone, so that you can delete it. */
@@ -307,8 +314,8 @@ export interface OpenedRecord {
   catalogue: Catalogue;
 }
 
-/** Why a move would have been better: a message of the game's words, the values in it, and its part in points. */
-export interface ReviewReason {
+/** Why a move is better: a message of `GAME-coach.ftl`, the values in it, and its part of a difference. */
+export interface Reason {
   key: string;
   args: Record<string, unknown>;
   points: number;
@@ -326,7 +333,7 @@ export interface ReviewedMove {
   lost_points: number;
   lost_chance: number;
   stake: number;
-  reasons: ReviewReason[];
+  reasons: Reason[];
 }
 
 /** The true result: the points of each seat, and what it has of the win. */
@@ -418,6 +425,18 @@ export interface Back {
   at: number;
 }
 
+/** Ask the coach about your decision; `number` is that of the last update. It replaces what you asked before. */
+export interface AskHint {
+  type: "hint";
+  number: number;
+  id?: string | null;
+}
+
+/** The hint you asked for on this socket is not needed any more. */
+export interface StopHint {
+  type: "stop_hint";
+}
+
 /** Say something at the table. */
 export interface Say {
   type: "say";
@@ -489,6 +508,41 @@ export interface Past {
   past: PastView;
 }
 
+/** A move, what its seat may expect of it (points at the end, chance to win), and why it is better than the next. */
+export interface CoachedMove {
+  move: Record<string, unknown>;
+  points: number;
+  chance: number;
+  reasons: Reason[];
+}
+
+/** The answer to `hint`, to nobody but who asked: first what matters now, then also the best moves, best first. `id` is that of the message that asked. */
+export interface Hinted {
+  type: "hinted";
+  number: number;
+  seat: number;
+  nudge: Reason;
+  choices?: CoachedMove[] | null;
+  id?: string | null;
+}
+
+/** A move that cost much, after the first `at` moves: what would have been better, by how much, and why. */
+export interface MoveCost {
+  at: number;
+  move: Record<string, unknown>;
+  better: Record<string, unknown>;
+  points: number;
+  chance: number;
+  reasons: Reason[];
+}
+
+/** All moves of your seat that cost much, where the coach is offered; sent again whenever they change. */
+export interface MoveCosts {
+  type: "move_costs";
+  seat: number;
+  costs: MoveCost[];
+}
+
 /** Who is here: the seats whose holder is connected, and how many look on. */
 export interface Presence {
   type: "presence";
@@ -518,6 +572,6 @@ export interface Pong {
   type: "pong";
 }
 
-export type ToServer = PlayMove | Undo | Prepare | Look | Back | Say | Ping;
+export type ToServer = PlayMove | Undo | Prepare | Look | Back | AskHint | StopHint | Say | Ping;
 
-export type ToClient = TableMessage | Update | Prepared | Past | Presence | Chat | Refused | Pong;
+export type ToClient = TableMessage | Update | Prepared | Past | Hinted | MoveCosts | Presence | Chat | Refused | Pong;

@@ -24,3 +24,11 @@ happened-abandon_agreed = { $name } ist einverstanden, die Partie abzubrechen.
 happened-abandon_declined = { $name } möchte weiterspielen.
 happened-abandon_withdrawn = { $name } möchte die Partie nicht mehr abbrechen.
 happened-abandoned = Die Partie wurde einvernehmlich abgebrochen.
+
+## The coach
+
+happened-coach_proposed = { $name } schlägt vor, dass an diesem Tisch alle den Coach fragen dürfen.
+happened-coach_agreed = { $name } ist mit dem Coach einverstanden.
+happened-coach_offered = Alle sind einverstanden: An diesem Tisch darf der Coach gefragt werden.
+happened-coach_declined = { $name } möchte ohne Coach spielen.
+happened-coach_withdrawn = { $name } ist mit dem Coach nicht mehr einverstanden. Er darf nicht mehr gefragt werden.

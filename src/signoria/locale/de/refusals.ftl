@@ -57,6 +57,11 @@ refusal-too_many_reviews = Es laufen schon zu viele Analysen von Ihnen. Warten S
 
 refusal-not_your_turn = Sie sind nicht am Zug.
 refusal-cannot_undo = Sie können nur Ihren eigenen letzten Zug zurücknehmen, und nur wenn er nichts aufgedeckt hat und danach niemand gezogen hat.
+refusal-no_coach = An diesem Tisch darf der Coach nicht gefragt werden. Erst müssen alle einverstanden sein, die mitspielen.
+refusal-no_coach_for_game = Für diesen Tisch gibt es keinen Coach.
+refusal-no_hint = Der Coach hat keine Antwort gefunden. Versuchen Sie es noch einmal.
+refusal-hint_stopped = Sie haben den Coach inzwischen etwas anderes gefragt.
+refusal-too_many_hints = Sie haben den Coach sehr oft gefragt. Warten Sie { $seconds } Sekunden und versuchen Sie es dann noch einmal.
 refusal-nothing_to_prepare = Es gibt nichts vorzubereiten: Die Entscheidung oder die Versteigerung ist vorbei, oder Sie sind nicht mehr dabei.
 refusal-cannot_prepare = Diese Antwort lässt sich jetzt nicht vorbereiten. Wählen Sie eine der angebotenen.
 refusal-bad_limit = Das Höchstgebot muss zwischen { $lowest } und { $highest } liegen, in Schritten von { $step }.

@@ -24,3 +24,11 @@ happened-abandon_agreed = { $name } agrees to abandon the game.
 happened-abandon_declined = { $name } wants to play on.
 happened-abandon_withdrawn = { $name } no longer wants to abandon the game.
 happened-abandoned = The game has been abandoned by agreement.
+
+## The coach
+
+happened-coach_proposed = { $name } proposes that everybody at this table may ask the coach.
+happened-coach_agreed = { $name } agrees to the coach.
+happened-coach_offered = Everybody agrees: the coach may be asked at this table.
+happened-coach_declined = { $name } wants to play without the coach.
+happened-coach_withdrawn = { $name } no longer agrees to the coach. It may not be asked any more.

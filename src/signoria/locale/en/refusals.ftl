@@ -57,6 +57,11 @@ refusal-too_many_reviews = Too many analyses of yours are running. Wait for one 
 
 refusal-not_your_turn = It’s not your turn.
 refusal-cannot_undo = You can only undo your own last move, and only if it revealed nothing and nobody has acted since.
+refusal-no_coach = The coach may not be asked at this table. Everybody who plays has to agree first.
+refusal-no_coach_for_game = There is no coach for this table.
+refusal-no_hint = The coach found no answer. Try again.
+refusal-hint_stopped = You have asked the coach something else meanwhile.
+refusal-too_many_hints = You have asked the coach very often. Wait { $seconds } seconds and try again.
 refusal-nothing_to_prepare = There is nothing to prepare: the decision or the auction is over, or you are out of it.
 refusal-cannot_prepare = This answer cannot be prepared now. Choose one of those that are offered.
 refusal-bad_limit = The limit must be from { $lowest } to { $highest }, in steps of { $step }.
