@@ -42,6 +42,33 @@ class Network:
             found.append(self._out(units))
         return found
 
+    def parts(self, first: list[float], second: list[float]) -> list[float]:
+        """How much each feature adds to the value of the second position beyond that of the first.
+
+        These are integrated gradients along the straight line between the two, and add up to the difference exactly:
+        with one hidden layer, a unit's mean slope on the line is its rise over the run of its input.
+        """
+        base, units, width = self.base, self.units, self.width
+        for unit in range(width):
+            base[unit] = self.bias[unit]
+        self._add(base, first, [])
+        for unit in range(width):
+            units[unit] = base[unit]
+        self._add(units, second, first)
+        for unit in range(width):
+            units[unit] = self.out[unit] * mean_slope(base[unit], units[unit])
+        found: list[float] = []
+        at: i64 = 0
+        for feature in range(len(first)):
+            more = second[feature] - first[feature]
+            part = 0.0
+            if more != 0.0:
+                for unit in range(width):
+                    part += units[unit] * self.weights[at + unit]
+            found.append(part * more)
+            at += width
+        return found
+
     def _add(self, units: vec[float], features: list[float], reckoned: list[float]) -> None:
         """Add what the features say beyond those that were reckoned before. Most of that is 0, and passed over."""
         width, weights = self.width, self.weights
@@ -59,6 +86,15 @@ class Network:
             if units[unit] > 0.0:
                 value += units[unit] * self.out[unit]
         return value
+
+
+def mean_slope(first: float, second: float) -> float:
+    """The share of the way from one input of a unit to another on which it passes its input on."""
+    if first > 0.0 and second > 0.0:
+        return 1.0
+    if first <= 0.0 and second <= 0.0:
+        return 0.0
+    return max(first, second) / abs(second - first)
 
 
 def read_network(file: Path) -> Network:

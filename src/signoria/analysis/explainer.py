@@ -1,0 +1,79 @@
+"""`Explainer`: what a game's features are about, and which differences between two positions people can see."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from signoria import games
+from signoria.kernel.state import Json, Move, State
+
+
+class SeatView:
+    """A position as its seat sees it: the view, what it can work out, and what lies before it."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.view = state.view(seat)
+        self.appraisal = state.own_appraisal(seat)
+        self.own: Json = self.view["seats"][seat]
+        self.seat = seat
+
+
+@dataclass(frozen=True)
+class Cause:
+    """Something that differs between two positions: a message, the values in it, and the groups it accounts for.
+
+    `sign` is 1 where people take it for good, -1 where they take it for bad, and 0 where it may be either: a cause is
+    not given for points of the opposite sign.
+    """
+
+    key: str
+    args: Json
+    groups: tuple[str, ...]
+    sign: int = 0
+
+    @property
+    def likeness(self) -> object:
+        """The same for causes that differ in numbers only."""
+        return self.key, tuple((name, repr(value)) for name, value in self.args.items() if not isinstance(value, int))
+
+
+class Explainer:
+    """One for each game. Without one, everything is explained by one general reason, and no moves are joined."""
+
+    groups: Mapping[str, str] = {}  # by feature
+    nudges: frozenset[str] = frozenset()  # the kinds of decision with a nudge of their own
+
+    def causes(self, one: SeatView, other: SeatView) -> list[Cause]:
+        """What the seat has, can do or lacks in one position and not in the other; earlier ones get their groups first."""
+        return []
+
+    def is_like(self, move: Move, other: Move) -> bool:
+        """Whether two moves of a decision are so alike that people want to see only the better one."""
+        return move == other
+
+
+def by_feature(groups: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
+    """The group of each feature."""
+    return {feature: group for group, features in groups.items() for feature in features}
+
+
+def more(one: Iterable[str], other: Iterable[str]) -> list[str]:
+    """What one has and the other has not."""
+    return list((Counter(one) - Counter(other)).elements())
+
+
+def more_or_less(difference: int) -> str:
+    return "more" if difference > 0 else "less"
+
+
+def sign_of(difference: int) -> int:
+    return 1 if difference > 0 else -1
+
+
+@cache
+def explainer_of(game: str) -> Explainer:
+    """The explainer of a game, made once."""
+    made: Explainer = games.load(games.spec(game).explainer)()
+    return made
