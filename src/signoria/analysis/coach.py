@@ -141,11 +141,13 @@ class Considered:
 class Thought:
     """One decision, thought about: the search, and where the actions lead in some worlds."""
 
-    def __init__(self, prince: Prince, game: Game) -> None:
+    def __init__(self, prince: Prince, game: Game, perspective: Perspective | None = None) -> None:
+        """`perspective`: how the decision is seen; by default as its seat sees it."""
         self.prince = prince
         self.explainer: Explainer = explainer_of(game.rules.name)
         self.seat = game.state.seat
-        self.perspective = Perspective(game.state, self.seat, int(prince.chance.word()))
+        seed = int(prince.chance.word())
+        self.perspective = perspective or Perspective(game.state, self.seat, seed)
         self.search: Search = prince.consider(self.perspective)
         self.ranking = self.search.ranking()
         self.fair = min(self.ranking[0].visits, FAIR)

@@ -18,9 +18,11 @@ from statistics import fmean
 
 import signoria
 from signoria import games
-from signoria.analysis.advice import advise, adviser
-from signoria.analysis.explaining import Reason
-from signoria.bots.judge import Judge, Prospect
+from signoria.analysis.advice import OpenCards, adviser
+from signoria.analysis.coach import RIVALS, Thought
+from signoria.analysis.explainer import explainer_of
+from signoria.analysis.explaining import Outcome, Reason, reasons
+from signoria.bots.judge import Judge
 from signoria.bots.judges import judge_of
 from signoria.kernel.chance import derived_seed
 from signoria.kernel.errors import BadInput
@@ -41,8 +43,9 @@ LEAST_TURN = 0.02  # of the chance to win: what cost less was no turning point
 class ReviewedMove:
     """A move, what was to be expected before it, and what it cost.
 
-    `points` and `chances` are what each seat could expect if the best was done. `stake` is how many points the best
-    move promised more than a move chosen blindly: nothing where there was no choice.
+    `points` and `chances` are what each seat could expect if the best was done. `lost_points` is how much further ahead
+    of the others the seat would have been, and `stake` how much further the best move promised to bring it than one
+    chosen blindly: nothing where there was no choice.
     """
 
     number: int  # how many moves were played before
@@ -159,42 +162,40 @@ def check_reviewer(game: str, player: str | None) -> None:
 
 
 @dataclass(frozen=True)
-class Judgement:
-    """What the judge says of a decision one step ahead: the best action, that played, and all on average."""
+class Verdict:
+    """A decision, judged: what the best move promises every seat, and what the move played lost against it."""
 
-    action: int
-    best: Prospect
-    played: Prospect
-    mean_points: float  # of all actions worth a look, for the seat that decides
+    best: Move
+    points: list[float]
+    chances: list[float]
+    lost_points: float = 0.0
+    lost_chance: float = 0.0
+    reasons: list[Reason] = field(default_factory=list)
 
 
 def review_move(game: Game, move: Move, player: str | None, open_cards: bool) -> ReviewedMove:
     """What there was to expect before a move, and what it cost; `game` stands where the move was played."""
-    state, number, seat = game.state, len(game.played), game.state.seat
+    state, number, action = game.state, len(game.played), game.action_of(move)
     judge = judge_of(game.rules.name, JUDGE)
     worlds = [state.clone()] if open_cards else known_worlds(state, number)
-    found = one_step(judge, worlds, game.action_of(move))
-    points, chances, best = found.best.points, found.best.chances, state.move_of(found.action)
-    lost_points = points[seat] - found.played.points[seat]
-    lost_chance = chances[seat] - found.played.chances[seat]
-    if player is not None and len(state.legal()) > 1:
-        advice = advise(game, player, move, most=1, open_cards=open_cards)
-        points, chances, best = advice.points, advice.chances, advice.choices[0].move
-        lost_points, lost_chance = advice.lost_points, advice.lost_chance
-    if best == move:
-        lost_points = lost_chance = 0.0
+    worths = first_look(judge, worlds, action)
+    best = max(worths, key=lambda each: worths[each])
+    if player is None or len(worths) == 1:
+        verdict = by_judge(game, judge, worlds, best, action)
+    else:
+        verdict = by_search(game, player, open_cards, action)
     return ReviewedMove(
         number=number,
-        seat=seat,
+        seat=state.seat,
         round=judge.round(state),
-        points=rounded(points, 2),
-        chances=rounded(chances, 4),
+        points=rounded(verdict.points, 2),
+        chances=rounded(verdict.chances, 4),
         played=move,
-        best=best,
-        lost_points=round(max(lost_points, 0.0), 2),
-        lost_chance=round(max(lost_chance, 0.0), 4),
-        stake=round(max(found.best.points[seat] - found.mean_points, 0.0), 2),
-        reasons=reasons_for(judge, worlds, best, move) if lost_chance >= LEAST_TURN else [],
+        best=verdict.best,
+        lost_points=round(verdict.lost_points, 2),
+        lost_chance=round(verdict.lost_chance, 4),
+        stake=round(worths[best] - fmean(worths.values()), 2),
+        reasons=verdict.reasons,
     )
 
 
@@ -204,35 +205,49 @@ def known_worlds(state: State, number: int) -> list[State]:
     return [state.resample(state.seat, derived_seed(0, b"review", seed)) for seed in seeds]
 
 
-def one_step(judge: Judge, worlds: list[State], played: int) -> Judgement:
-    """Judge a decision one step ahead. The two actions that are compared are looked at more closely in the end."""
+def first_look(judge: Judge, worlds: list[State], played: int) -> dict[int, float]:
+    """How far ahead of the others each action worth a look promises to bring the seat, and the one played."""
     seat = worlds[0].seat
     actions = list(judge.candidates(worlds[0], worlds[0].legal()))
     if played not in actions:
         actions.append(played)
     by_world = [judge.prospects(world, actions) for world in worlds]
-    worths = [fmean(prospects[at].worth(seat) for prospects in by_world) for at in range(len(actions))]
-    best = actions[worths.index(max(worths))]
-    mean_points = fmean(prospect.points[seat] for prospects in by_world for prospect in prospects)
-    closer = [judge.prospects(world, [best, played]) for world in worlds]
-    return Judgement(best, mean([pair[0] for pair in closer]), mean([pair[1] for pair in closer]), mean_points)
+    return {action: fmean(prospects[at].worth(seat) for prospects in by_world) for at, action in enumerate(actions)}
 
 
-def mean(prospects: Sequence[Prospect]) -> Prospect:
-    """What several worlds promise on average."""
-    seats = range(len(prospects[0].points))
-    return Prospect(
-        [fmean(prospect.points[seat] for prospect in prospects) for seat in seats],
-        [fmean(prospect.chances[seat] for prospect in prospects) for seat in seats],
-    )
+def by_judge(game: Game, judge: Judge, worlds: list[State], best: int, played: int) -> Verdict:
+    """One step ahead: the two actions are looked at more closely."""
+    state = game.state
+    ahead, behind = (Outcome(judge, worlds, state.seat, action) for action in (best, played))
+    if best == played or behind.worth >= ahead.worth:
+        return Verdict(state.move_of(played), *expectations(behind))
+    lost_chance = max(ahead.chance - behind.chance, 0.0)
+    why = reasons(ahead, behind, explainer_of(game.rules.name)) if lost_chance >= LEAST_TURN else []
+    return Verdict(state.move_of(best), *expectations(ahead), ahead.worth - behind.worth, lost_chance, why)
+
+
+def by_search(game: Game, player: str, open_cards: bool, action: int) -> Verdict:
+    """Deeper: by the search of a prince."""
+    prince = adviser(player, game.rules.name, derived_seed(0, b"reviewer", len(game.played)))
+    thought = Thought(prince, game, OpenCards(game.state) if open_cards else None)
+    played = thought.considered(action)
+    best = max([played, *thought.best(RIVALS)], key=lambda each: each.worth)
+    if best is played:
+        return Verdict(played.move, *expectations(played.outcome))
+    lost_chance = max(best.chance - played.chance, 0.0)
+    why = thought.reasons(best, played) if lost_chance >= LEAST_TURN else []
+    return Verdict(best.move, *expectations(best.outcome), best.worth - played.worth, lost_chance, why)
+
+
+def expectations(outcome: Outcome) -> tuple[list[float], list[float]]:
+    """The points and the chance to win of every seat."""
+    seats = range(len(outcome.prospects[0].points))
+    chances = [fmean(prospect.chances[seat] for prospect in outcome.prospects) for seat in seats]
+    return [outcome.points(seat) for seat in seats], chances
 
 
 def rounded(values: Sequence[float], digits: int) -> list[float]:
     return [round(value, digits) for value in values]
-
-
-def reasons_for(judge: Judge, worlds: list[State], better: Move, played: Move) -> list[Reason]:
-    return []
 
 
 # The whole game
