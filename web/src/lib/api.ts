@@ -1,6 +1,8 @@
 /** Requests to the server. Every refusal is thrown as a `Refused` with what the server said. */
 import type { RevealedDeal } from "./deal";
-import type { Catalogue, ChangeSeat, ChatLine, EditionCheck, GameInfo, GameWords, KeptEdition, Lobby, MyTables, NewTable, OpenedRecord, Refusal, Session, SessionInfo, Table } from "./messages";
+import type { Catalogue, ChangeSeat, ChatLine, EditionCheck, GameInfo, GameWords, KeptEdition, Lobby, MyTables, NewTable, OpenedRecord, PastView, Refusal, Review, Session, SessionInfo, Table } from "./messages";
+
+type ReviewKind = Pick<Review, "view" | "depth">;
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -49,6 +51,8 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
 }
 
 const at = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what}`;
+const reviewAt = (path: string, { view, depth }: ReviewKind, since: number) => `${path}?view=${view}&depth=${depth}&since=${since}`;
+const ofRecord = (subject: string) => `/api/reviews/${encodeURIComponent(subject)}`;
 const seated = (seat?: number) => (seat === undefined ? {} : { seat });
 
 export const api = {
@@ -81,6 +85,13 @@ export const api = {
   remove: (table: string) => request<Lobby>("DELETE", at(table)),
   openRecord: (record: unknown, seat: number | null, language: string) =>
     request<OpenedRecord>("POST", `/api/records?language=${language}`, { record, seat }),
+  viewAt: (table: string, moves: number) => request<PastView>("GET", at(table, `/view?at=${moves}`)),
+  review: (table: string, kind: ReviewKind, since: number) => request<Review>("GET", reviewAt(at(table, "/review"), kind, since)),
+  beginReview: (table: string, kind: ReviewKind, since: number) => request<Review>("POST", reviewAt(at(table, "/review"), kind, since)),
+  stopReview: (table: string, kind: ReviewKind, since: number) => request<Review>("DELETE", reviewAt(at(table, "/review"), kind, since)),
+  reviewRecord: (record: unknown, kind: ReviewKind, since: number) => request<Review>("POST", "/api/reviews", { record, ...kind, since }),
+  recordReview: (subject: string, kind: ReviewKind, since: number) => request<Review>("GET", reviewAt(ofRecord(subject), kind, since)),
+  stopRecordReview: (subject: string, kind: ReviewKind, since: number) => request<Review>("DELETE", reviewAt(ofRecord(subject), kind, since)),
   table: (table: string) => request<Table>("GET", at(table)),
   make: (table: NewTable) => request<Table>("POST", "/api/tables", table),
   join: (table: string, seat?: number, name?: string) =>

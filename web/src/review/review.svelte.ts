@@ -13,7 +13,12 @@ export interface ReviewSource {
   stop: (kind: Kind, since: number) => Promise<Review>;
 }
 
-export function sourceOfTable(table: string): ReviewSource {
+/** The analysis of a table, or of a record if there is no table. */
+export function sourceOf(table: string, record: unknown): ReviewSource {
+  return table ? sourceOfTable(table) : sourceOfRecord(record);
+}
+
+function sourceOfTable(table: string): ReviewSource {
   return {
     key: table,
     begin: (kind, since) => api.beginReview(table, kind, since),
@@ -23,7 +28,7 @@ export function sourceOfTable(table: string): ReviewSource {
 }
 
 /** The server forgets the analyses of records after a while: then the record is sent once more. */
-export function sourceOfRecord(record: unknown): ReviewSource {
+function sourceOfRecord(record: unknown): ReviewSource {
   let subject = "";
   return {
     key: JSON.stringify(record),
