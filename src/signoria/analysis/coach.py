@@ -183,11 +183,13 @@ class Thought:
         """What matters now: what the decision is always about, or else what most tells the best from a usual move."""
         if len(self.perspective.legal) == 1:
             return Reason("coach-nudge-forced", {}, 0.0)
+        if len(self.ranking) == 1 and self.perspective.kind not in self.explainer.nudges:
+            return Reason("coach-nudge-clear", {}, 0.0)
         usual = self.considered(self.ranking[len(self.ranking) // 2].action)
         found = parts(best.outcome, usual.outcome, self.explainer.groups)
         group = max(found, key=lambda group: found[group])
-        kind = self.perspective.kind
-        return Reason(f"coach-nudge-{kind if kind in self.explainer.nudges else group}", {}, found[group])
+        about = self.explainer.nudges.get(self.perspective.kind, group)
+        return Reason(f"coach-nudge-{about}", {}, found[group])
 
 
 def hint(game: Game, player: str = COACH) -> Hint:

@@ -24,7 +24,7 @@ class SeatView:
 class Cause:
     """Something that differs between two positions: a message, the values in it, and the groups it accounts for.
 
-    `sign` is 1 where people take it for good, -1 where they take it for bad, and 0 where it may be either: a cause is
+    `sign` is 1 where people take it for good, -1 where they take it for bad, and 0 where it may be either. A cause is
     not given for points of the opposite sign.
     """
 
@@ -43,15 +43,24 @@ class Explainer:
     """One for each game. Without one, everything is explained by one general reason, and no moves are joined."""
 
     groups: Mapping[str, str] = {}  # by feature
-    nudges: frozenset[str] = frozenset()  # the kinds of decision with a nudge of their own
+    nudges: Mapping[str, str] = {}  # for kinds of decision that are always about the same, what that is
 
     def causes(self, one: SeatView, other: SeatView) -> list[Cause]:
-        """What the seat has, can do or lacks in one position and not in the other; earlier ones get their groups first."""
+        """What the seat has, can do or lacks in one position and not in the other; an earlier one takes its groups."""
         return []
+
+    def is_same_moment(self, one: SeatView, other: SeatView) -> bool:
+        """Whether both positions are equally far on, so that what is left to do can be compared."""
+        return all(one.view.get(name) == other.view.get(name) for name in ("round", "phase"))
 
     def is_like(self, move: Move, other: Move) -> bool:
         """Whether two moves of a decision are so alike that people want to see only the better one."""
         return move == other
+
+
+def for_or_against(key: str, args: Json, groups: tuple[str, ...]) -> list[Cause]:
+    """The same thing where it speaks for a move, and where it speaks against it: with another message."""
+    return [Cause(key, args, groups, 1), Cause(f"{key}-less", args, groups, -1)]
 
 
 def by_feature(groups: Mapping[str, tuple[str, ...]]) -> dict[str, str]:

@@ -22,6 +22,8 @@ LEAST = 0.1  # points: what is less is joined with other small things
 OTHERS = "others"
 FURTHER = "further"
 SCORING = "scoring"
+POSITION = "position"  # features of which nobody has said what they are about
+MOMENT = "moment"  # what only tells how far on the game is
 REST = "rest"
 
 
@@ -92,7 +94,7 @@ def parts(one: Outcome, other: Outcome, groups: Mapping[str, str]) -> dict[str, 
         if ahead and behind:
             for name, part in zip(names, judge.network.parts(behind, ahead), strict=True):
                 if part:
-                    group = groups.get(name, REST)
+                    group = groups.get(name, POSITION)
                     found[group] = found.get(group, 0.0) + part / worlds
         else:
             gain = one.prospects[world].points[one.seat] - other.prospects[world].points[one.seat]
@@ -114,15 +116,24 @@ def reasons(one: Outcome, other: Outcome, explainer: Explainer, further: float =
     left = parts(one, other, explainer.groups)
     if further:
         left[FURTHER] = further
+    pairs = list(zip(one.views, other.views, strict=True))
     found = []
-    for cause in agreed([explainer.causes(*views) for views in zip(one.views, other.views, strict=True)]):
+    for cause in agreed([explainer.causes(*views) for views in pairs]):
         points = sum(left.get(group, 0.0) for group in cause.groups)
         if abs(points) >= LEAST and points * cause.sign >= 0:
             found.append(Reason(cause.key, cause.args, points))
             for group in cause.groups:
                 left.pop(group, None)
+    if 2 * sum(explainer.is_same_moment(*views) for views in pairs) < len(pairs):
+        left = joined(left)
     found += [general(one, other, group, points) for group, points in left.items()]
     return shown(found)
+
+
+def joined(left: dict[str, float]) -> dict[str, float]:
+    """All groups of features as one: in positions at different moments they cannot be compared one by one."""
+    kept = {group: points for group, points in left.items() if group in (OTHERS, FURTHER, SCORING)}
+    return {**kept, MOMENT: sum(left.values()) - sum(kept.values())}
 
 
 def general(one: Outcome, other: Outcome, group: str, points: float) -> Reason:
@@ -167,7 +178,7 @@ def shown(found: Iterable[Reason]) -> list[Reason]:
     rounded = [Reason(reason.key, reason.args, round(reason.points, 1)) for reason in kept]
     rest = round(total - sum(reason.points for reason in rounded), 1)
     if not rest:
-        return rounded
+        return rounded or [Reason("coach-equal", {}, 0.0)]
     if joins or not rounded:
         return [*rounded, Reason(f"coach-{REST}", {}, rest)]
     first = rounded[0]

@@ -1,11 +1,20 @@
 """Why a move of Lorenzo il Magnifico is better than another: cards, goods, points, members and the Church."""
 
-from signoria.analysis.explainer import Cause, Explainer, SeatView, by_feature, more, more_or_less, sign_of
+from signoria.analysis.explainer import (
+    Cause,
+    Explainer,
+    SeatView,
+    by_feature,
+    for_or_against,
+    more,
+    more_or_less,
+    sign_of,
+)
 from signoria.bots.lorenzo.groups import GROUPS
 from signoria.kernel.state import Json, Move
 from signoria.lorenzo.components import TOWERS
 
-NUDGES = ("tile", "draft", "pay", "privilege", "exchange", "bonus", "vatican")
+DECISIONS = ("tile", "draft", "pay", "privilege", "exchange", "bonus", "vatican")
 GOODS = ("coins", "wood", "stone", "servants")
 CARDS = {  # by type: its group, and the groups in which the cards of that type show
     "territory": ("territories", "cards", "harvest"),
@@ -22,7 +31,7 @@ class LorenzoExplainer(Explainer):
     """Compares cards, goods, points, members, leaders and the Church."""
 
     groups = by_feature(GROUPS)
-    nudges = frozenset(NUDGES)
+    nudges = {kind: kind for kind in DECISIONS}
 
     def causes(self, one: SeatView, other: SeatView) -> list[Cause]:
         return [
@@ -49,22 +58,26 @@ def cards(one: SeatView, other: SeatView) -> list[Cause]:
     """LM-TOW-1, LM-END-1: cards taken in one of them only, with what they bring."""
     found = []
     for tower in TOWERS:
-        for card in more(one.own["cards"][tower], other.own["cards"][tower])[:1]:
-            found.append(Cause(f"coach-card-{tower}", {"card": card, **told(one, tower, card)}, CARDS[tower]))
-    for tower in TOWERS:
-        for card in more(other.own["cards"][tower], one.own["cards"][tower])[:1]:
-            found.append(Cause("coach-no-card", {"card": card}, CARDS[tower]))
+        gained = more(one.own["cards"][tower], other.own["cards"][tower])[:1]
+        lacking = more(other.own["cards"][tower], one.own["cards"][tower])[:1]
+        for card in gained:
+            found.append(Cause(f"coach-card-{tower}", {"card": card, **told(one, tower, card)}, CARDS[tower], 1))
+            found.append(Cause("coach-card-less", {"card": card}, CARDS[tower], -1))
+        for card in lacking:
+            found.append(Cause("coach-no-card", {"card": card}, CARDS[tower], -1))
     return found
 
 
 def told(view: SeatView, tower: str, card: str) -> Json:
-    """LM-END-1, LM-WRK-1: what a card of this type is taken for."""
+    """LM-END-1, LM-WRK-1: what a card of this type is taken for; `vp` is what all of them bring at the end."""
     entry = next(entry for entry in view.state.edition()["cards"] if entry["key"] == card)
     if tower == "venture":
         return {"vp": entry["end_vp"]}
-    if tower == "character":
-        return {"count": len(view.own["cards"][tower])}
-    return {"value": entry["activation"], "count": len(view.own["cards"][tower])}
+    if tower == "building":
+        return {"value": entry["activation"]}
+    forecast = view.state.public_appraisal().get("forecast")
+    vp = forecast[view.seat]["parts"][CARDS[tower][0]] if forecast else 0
+    return {"vp": vp} if tower == "character" else {"value": entry["activation"], "vp": vp}
 
 
 def leaders(one: SeatView, other: SeatView) -> list[Cause]:
@@ -72,12 +85,12 @@ def leaders(one: SeatView, other: SeatView) -> list[Cause]:
     found = []
     ours, theirs = ([played["leader"] for played in view.own["leaders"]] for view in (one, other))
     for leader in more(ours, theirs)[:1]:
-        found.append(Cause("coach-leader-played", {"leader": leader}, ("leaders", "effects")))
+        found.append(Cause("coach-leader-played", {"leader": leader}, ("leaders", "effects"), 1))
     for leader in more(theirs, ours)[:1]:
-        found.append(Cause("coach-leader-waits", {"leader": leader}, ("leaders", "effects")))
+        found.append(Cause("coach-leader-waits", {"leader": leader}, ("leaders", "effects"), -1))
     ours, theirs = (held(view) for view in (one, other))
     for leader in more(ours, [*theirs, *(played["leader"] for played in other.own["leaders"])])[:1]:
-        found.append(Cause("coach-leader-kept", {"leader": leader}, ("leaders",)))
+        found += for_or_against("coach-leader-kept", {"leader": leader}, ("leaders",))
     used = ([played["leader"] for played in view.own["leaders"] if played["used"]] for view in (one, other))
     for leader in more(*used)[:1]:
         found.append(Cause("coach-leader-used", {"leader": leader}, ("leaders",)))
@@ -92,7 +105,7 @@ def held(view: SeatView) -> list[str]:
 def tiles(one: SeatView, other: SeatView) -> list[Cause]:
     """LM-SET-4."""
     tile = one.own["tile"]
-    return [Cause("coach-tile-own", {"tile": tile}, ("tile",))] if tile and tile != other.own["tile"] else []
+    return for_or_against("coach-tile-own", {"tile": tile}, ("tile",)) if tile and tile != other.own["tile"] else []
 
 
 def excommunications(one: SeatView, other: SeatView) -> list[Cause]:

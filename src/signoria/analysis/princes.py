@@ -1,12 +1,21 @@
-"""Why a move of The Princes of Florence is better than another: what the seat has, and what that does to its works."""
+"""Why a move of The Princes of Florence is better: what the seat has, and what that does to its works."""
 
-from signoria.analysis.explainer import Cause, Explainer, SeatView, by_feature, more, more_or_less, sign_of
+from signoria.analysis.explainer import (
+    Cause,
+    Explainer,
+    SeatView,
+    by_feature,
+    for_or_against,
+    more,
+    more_or_less,
+    sign_of,
+)
 from signoria.bots.princes.groups import GROUPS
 from signoria.kernel.state import Json, Move
 from signoria.princes.components import BUILDINGS, FREEDOMS, JESTER_VALUE, LANDSCAPES
 
-NUDGES = (
-    "return", "bid", "take", "landscape", "place", "keep", "bury", "recruit", "bonus", "payout", "mark", "merchant",
+DECISIONS = (
+    "return", "bid", "take", "landscape", "place", "keep", "bury", "recruit", "payout", "mark", "merchant",
     "use", "professor", "span", "price", "answer", "counter",
 )  # fmt: skip
 ONE_PLACE = ("place", "span", "bury")  # whose many ways differ little
@@ -19,7 +28,7 @@ class PrincesExplainer(Explainer):
     """Compares money, prestige, cards, pieces and the values of works."""
 
     groups = by_feature(GROUPS)
-    nudges = frozenset(NUDGES)
+    nudges = {**{kind: kind for kind in DECISIONS}, "bonus": "bonus-card"}
 
     def causes(self, one: SeatView, other: SeatView) -> list[Cause]:
         return [
@@ -58,13 +67,15 @@ class PrincesExplainer(Explainer):
 
 
 def completed(one: SeatView, other: SeatView) -> list[Cause]:
-    """PF-WRK-1: a work done in one of them only."""
+    """PF-WRK-1: a work done in one of them only, or another work in each."""
     done = [card for card in more(one.own["table"], other.own["table"]) if card != RECRUITING]
     waiting = [card for card in more(other.own["table"], one.own["table"]) if card != RECRUITING]
-    return [
-        *[Cause("coach-completed", {"profession": card}, ("works", "professions", "best_work")) for card in done[:1]],
-        *[Cause("coach-waiting", {"profession": card}, ("works", "professions", "best_work")) for card in waiting[:1]],
-    ]
+    groups = ("works", "professions", "best_work")
+    if done and waiting:
+        return [Cause("coach-completed-rather", {"profession": done[0]}, groups)]
+    if done:
+        return [Cause("coach-completed", {"profession": done[0]}, groups, -1)]
+    return [Cause("coach-waiting", {"profession": waiting[0]}, groups, 1)] if waiting else []
 
 
 def changes(one: SeatView, other: SeatView) -> dict[str, int]:
@@ -161,19 +172,28 @@ def pieces(one: SeatView, other: SeatView) -> list[Cause]:
     for group, kinds in (("buildings", BUILDINGS), ("landscapes", LANDSCAPES)):
         gained = [piece for piece in more(ours, theirs) if piece in kinds]
         lacking = [piece for piece in more(theirs, ours) if piece in kinds]
-        if gained:
-            found.append(Cause("coach-piece", {"piece": gained[0]}, (group,)))
-        elif lacking:
-            found.append(Cause("coach-no-piece", {"piece": lacking[0]}, (group,)))
+        for piece in gained[:1]:
+            found.append(Cause("coach-piece", {"piece": piece}, (group,), 1))
+            if piece not in asked_for(one):
+                found.append(Cause("coach-piece-idle", {"piece": piece}, (group,), -1))
+        for piece in lacking[:1]:
+            found.append(Cause("coach-no-piece", {"piece": piece}, (group,), -1))
     return found
+
+
+def asked_for(view: SeatView) -> set[str]:
+    """PF-WRK-1: the pieces that the professions in hand ask for."""
+    hand = [entry for entry in view.state.edition()["professions"] if entry["id"] in view.own["hand"]]
+    return {entry[part] for entry in hand for part in ("building", "landscape")}
 
 
 def freedoms(one: SeatView, other: SeatView) -> list[Cause]:
     """PF-FRE-1."""
     gained, lacking = (more(a.own["freedoms"], b.own["freedoms"]) for a, b in ((one, other), (other, one)))
-    if gained:
-        return [Cause("coach-freedom", {"freedom": gained[0]}, ("freedoms",))]
-    return [Cause("coach-no-freedom", {"freedom": lacking[0]}, ("freedoms",))] if lacking else []
+    return [
+        *[Cause("coach-freedom", {"freedom": name}, ("freedoms",), 1) for name in gained[:1]],
+        *[Cause("coach-no-freedom", {"freedom": name}, ("freedoms",), -1) for name in lacking[:1]],
+    ]
 
 
 def wishes(one: SeatView, other: SeatView) -> list[Cause]:
@@ -218,8 +238,11 @@ def professions(one: SeatView, other: SeatView) -> list[Cause]:
     works = one.appraisal["works"]
     named = [card for card in gained if card in works]
     return [
-        Cause("coach-profession", {"profession": card, "wv": works[card]["wv"]}, ("professions", "works"))
+        cause
         for card in named[:1]
+        for cause in for_or_against(
+            "coach-profession", {"profession": card, "wv": works[card]["wv"]}, ("professions", "works")
+        )
     ]
 
 
@@ -237,9 +260,9 @@ def bonus_cards(one: SeatView, other: SeatView) -> list[Cause]:
     gained, lacking = (more(a.own["bonus"], b.own["bonus"]) for a, b in ((one, other), (other, one)))
     values, before = one.appraisal["bonus"], other.appraisal["bonus"]
     if gained:
-        return [Cause("coach-bonus-card", {"bonus": gained[0], "by": int(values[gained[0]])}, ("bonus",))]
+        return for_or_against("coach-bonus-card", {"bonus": gained[0], "by": int(values[gained[0]])}, ("bonus",))
     if lacking:
-        return [Cause("coach-no-bonus-card", {"bonus": lacking[0]}, ("bonus",))]
+        return [Cause("coach-no-bonus-card", {"bonus": lacking[0]}, ("bonus",), -1)]
     rises = {card: int(values[card] - before[card]) for card in sorted(one.own["bonus"])}
     best = max(rises, key=lambda card: rises[card], default=None)
     return (
@@ -254,9 +277,10 @@ def prestige_cards(one: SeatView, other: SeatView) -> list[Cause]:
     gained, lacking = (more(a.own["prestige"], b.own["prestige"]) for a, b in ((one, other), (other, one)))
     scores, before = one.appraisal["prestige"], other.appraisal["prestige"]
     if gained:
-        return [Cause("coach-prestige-card", {"prestige": gained[0], "pp": scores[gained[0]]["pp"]}, ("prestige",))]
+        args = {"prestige": gained[0], "pp": scores[gained[0]]["pp"]}
+        return for_or_against("coach-prestige-card", args, ("prestige",))
     if lacking:
-        return [Cause("coach-no-prestige-card", {"prestige": lacking[0]}, ("prestige",))]
+        return [Cause("coach-no-prestige-card", {"prestige": lacking[0]}, ("prestige",), -1)]
     rises = {card: scores[card]["pp"] - before[card]["pp"] for card in sorted(one.own["prestige"])}
     best = max(rises, key=lambda card: rises[card], default=None)
     if best is None or rises[best] <= 0:
@@ -308,9 +332,10 @@ def characters(one: SeatView, other: SeatView) -> list[Cause]:
     ours, theirs = character(one), character(other)
     if ours == theirs:
         return []
-    if ours:
-        return [Cause("coach-character", {"character": ours}, ("characters",))]
-    return [Cause("coach-no-character", {"character": theirs}, ("characters",))]
+    return [
+        *[Cause("coach-character", {"character": name}, ("characters",), 1) for name in (ours,) if name],
+        *[Cause("coach-no-character", {"character": name}, ("characters",), -1) for name in (theirs,) if name],
+    ]
 
 
 def marks(view: SeatView) -> dict[str, int]:

@@ -16,7 +16,7 @@ from signoria import from_position
 from signoria.analysis import coach
 from signoria.analysis.review import ReviewedMove, review_moves
 from signoria.arena.runner import decide
-from signoria.bots import Stopped, make_player
+from signoria.bots import Player, Stopped, make_player
 from signoria.kernel.state import Json, Move
 
 Content = TypeVar("Content")
@@ -54,6 +54,10 @@ class Job:
         self.check()
         return thinking
 
+    def player(self, name: str, game: str, seed: int) -> Player:
+        """A player that is stopped with the task."""
+        return self.stops(make_player(name, game, seed))
+
     def report(self, partial: Any) -> None:
         """Send what is known so far: an answer like the last one, which is returned."""
         self.check()
@@ -84,7 +88,7 @@ class ChooseMove(Task[Move], tag="choose"):
 
     def carry_out(self, job: Job) -> Move:
         game = from_position(self.position)
-        player = job.stops(make_player(self.level, game.rules.name, self.seed))
+        player = job.player(self.level, game.rules.name, self.seed)
         return game.state.move_of(decide(player, game.state))
 
 

@@ -80,12 +80,14 @@ export const api = {
   lobby: () => request<Lobby>("GET", "/api/tables"),
   myTables: (which: "playing" | "over" | "hidden", game: string | null, count: number) =>
     request<MyTables>("GET", `/api/my-tables?which=${which}&count=${count}${game ? `&game=${encodeURIComponent(game)}` : ""}`),
+  viewAt: (table: string, moves: number, seat: number | null) =>
+    request<PastView>("GET", at(table, `/view?at=${moves}${seat === null ? "" : `&seat=${seat}`}`)),
+  agreeToCoach: (table: string, agree: boolean) => request<Table>("POST", at(table, "/coach"), { agree }),
   hide: (table: string) => request<Lobby>("POST", at(table, "/hide")),
   unhide: (table: string) => request<Lobby>("DELETE", at(table, "/hide")),
   remove: (table: string) => request<Lobby>("DELETE", at(table)),
   openRecord: (record: unknown, seat: number | null, language: string) =>
     request<OpenedRecord>("POST", `/api/records?language=${language}`, { record, seat }),
-  viewAt: (table: string, moves: number) => request<PastView>("GET", at(table, `/view?at=${moves}`)),
   review: (table: string, kind: ReviewKind, since: number) => request<Review>("GET", reviewAt(at(table, "/review"), kind, since)),
   beginReview: (table: string, kind: ReviewKind, since: number) => request<Review>("POST", reviewAt(at(table, "/review"), kind, since)),
   stopReview: (table: string, kind: ReviewKind, since: number) => request<Review>("DELETE", reviewAt(at(table, "/review"), kind, since)),

@@ -10,7 +10,7 @@ const COMMITMENT = "b0fe5384c19e73b204c8cd75e13f21a006f0826f2b45d7c493eb40900f06
 
 function over(commitment: string | null): Table {
   return {
-    id: "t", game: "princes", options: {}, variants: {}, absence_minutes: null, public: false, status: "over", seats: [], hosted: true, turn: null,
+    id: "t", game: "princes", options: {}, variants: {}, absence_minutes: null, coach: "none", public: false, status: "over", seats: [], hosted: true, turn: null,
     created: 0, result: { scores: [], winners: [] }, next: null, edition: null, edition_id: null, drawing: "princes", commitment,
   };
 }

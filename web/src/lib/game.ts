@@ -51,12 +51,12 @@ export interface GameProps<View = Json, Appraisal = Json> {
   prepare?: (answer: PreparedAnswer | null) => void;
 }
 
-/** What a move is told with: what the seat that decides sees, and the components. */
-export interface MoveContext {
-  view: { [key: string]: Json };
-  appraisal: { [key: string]: Json };
-  seats: Seat[];
-  edition: Json;
+/** Words moves and plays them as the drawing does: one that cannot be taken back is put once more. */
+export interface MoveTeller {
+  moveInWords: (move: Move) => string;
+  /** What a reason speaks of in words, such as ("piece", "tower"). */
+  valueInWords: (kind: string, value: Json) => string | number;
+  play: (move: Move) => void;
 }
 
 export interface GameDrawing {
@@ -66,8 +66,8 @@ export interface GameDrawing {
   whole?: boolean;
   /** One line of the log for a fact, in words. */
   describeFact: (fact: Fact, seats: Seat[], words: Words) => string;
-  /** A move in words, before it is played. */
-  describeMove: (move: Move, context: MoveContext, words: Words) => string;
+  /** For whoever speaks of moves outside the drawing. */
+  teller?: (given: () => GameProps<never, never>) => MoveTeller;
   /** Facts that tell only that nothing happened: of bots, the log folds them. */
   routine?: string[];
 }

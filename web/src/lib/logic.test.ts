@@ -116,7 +116,7 @@ describe("a new table", () => {
 
 describe("my tables", () => {
   const seat = (mine: boolean): SeatInfo => ({
-    kind: "human", name: "x", level: null, mine, away: null, absent: false, agrees: false,
+    kind: "human", name: "x", level: null, mine, away: null, absent: false, agrees: false, accepts_coach: false,
   });
   const table = (id: string, status: Table["status"], turn: number | null, last: number) =>
     ({ table: { id, status, turn, seats: [seat(true), seat(false)] } as Table, last, hidden: false, deletable: false });

@@ -12,6 +12,7 @@ interface Choices {
   animated: boolean;
   confirmed: boolean;
   alwaysHidden: boolean;
+  marks: boolean;
 }
 
 const KEY = "signoria";
@@ -41,6 +42,8 @@ class Settings {
   confirmed = $state(true);
   /** Whether the table is hidden at every turn of somebody else at this device, even if nothing on it is secret. */
   alwaysHidden = $state(false);
+  /** Whether own moves that cost much are marked, where the coach may be asked. */
+  marks = $state(true);
 
   constructor() {
     Object.assign(this, { language: languageOfBrowser() }, stored());
@@ -54,8 +57,8 @@ class Settings {
 
   set(choices: Partial<Choices>): void {
     Object.assign(this, choices);
-    const { language, theme, sound, volume, notify, animated, confirmed, alwaysHidden } = this;
-    const kept = { language, theme, sound, volume, notify, animated, confirmed, alwaysHidden };
+    const { language, theme, sound, volume, notify, animated, confirmed, alwaysHidden, marks } = this;
+    const kept = { language, theme, sound, volume, notify, animated, confirmed, alwaysHidden, marks };
     localStorage.setItem(KEY, JSON.stringify(kept));
     this.show();
   }

@@ -1,5 +1,5 @@
 /** 'Since your last turn': what the others did between a seat's last move and now. */
-import type { Fact } from "./game";
+import type { Fact, Move } from "./game";
 import { seatOf, type LogSource } from "./log";
 
 /** How many moves there were when the seat made its last move; 0 if it has made none. */
@@ -78,6 +78,13 @@ export function thingsOf(facts: Fact[]): Set<string> {
     }
     if (typeof seat === "number") things.add(`seat:${seat}`);
   }
+  return things;
+}
+
+/** The things that a move of a seat is about. */
+export function thingsOfMove({ do: verb, ...told }: Move, seat: number): Set<string> {
+  const things = thingsOf([{ fact: verb, seat, ...told }]);
+  things.delete(`seat:${seat}`);
   return things;
 }
 

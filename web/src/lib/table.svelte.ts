@@ -7,6 +7,7 @@ import type {
   ChatLine, PastView, Preparation, Prepared, PreparedAnswer, Presence, Refused, Result, Table, ToClient, Update,
 } from "./messages";
 import { PlaybackQueue } from "./playback";
+import { Coaching } from "./coaching.svelte";
 import { patched, type Patch } from "./patch";
 import { settings } from "./settings.svelte";
 
@@ -40,6 +41,7 @@ export class TableClient {
   /** The move on its way; nothing else can be played before the answer. */
   readonly delivery = new Delivery((message) => this.live.send(message));
   sending = $derived(this.delivery.message !== null);
+  readonly coaching = new Coaching((message) => this.live.send(message));
   /** Who has the device, around one screen. */
   holder = $state<number | null>(null);
   /** Whether this seat is shown anything that others at this device must not see. */
@@ -153,7 +155,10 @@ export class TableClient {
     if (this.isBack) this.backClock = setTimeout(() => (this.isBack = false), BACK_SHOWN);
     if (status === "open" && before === "silent") this.delivery.resume();
     if (status === "open") return;
-    if (status !== "silent") this.isNew = true;
+    if (status !== "silent") {
+      this.isNew = true;
+      this.coaching.forget();
+    }
     this.delivery.interrupt();
   }
 
@@ -164,6 +169,8 @@ export class TableClient {
     else if (message.type === "past") this.show(message.past);
     else if (message.type === "presence") this.presence = message;
     else if (message.type === "chat") this.addChat(message.lines);
+    else if (message.type === "hinted") this.coaching.onHinted(message);
+    else if (message.type === "move_costs") this.coaching.onCosts(message);
     else if (message.type === "refused") this.refuse(message);
   }
 
@@ -175,6 +182,8 @@ export class TableClient {
 
   private update(update: Update): void {
     const missed = this.number === null || update.seat !== this.seat;
+    if (update.number !== this.number || update.seat !== this.seat) this.coaching.forget();
+    if (update.seat !== this.seat) this.coaching.costs = [];
     this.view = update.view ? (update.view as View) : patched(this.view!, (update.patch ?? []) as Patch);
     this.appraisal = update.appraisal
       ? (update.appraisal as View)
@@ -216,7 +225,7 @@ export class TableClient {
 
   private refuse(refused: Refused): void {
     this.wanted = null;
-    if (!this.delivery.refuse(refused)) this.refused = refused;
+    if (!this.coaching.refuse(refused) && !this.delivery.refuse(refused)) this.refused = refused;
   }
 }
 

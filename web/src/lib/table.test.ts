@@ -30,7 +30,7 @@ class Wire {
 
 const idOf = (sent: unknown): string => (sent as { id: string }).id;
 
-const here = { away: null, absent: false, agrees: false };
+const here = { away: null, absent: false, agrees: false, accepts_coach: false };
 const person = (mine: boolean, name = "Anna"): SeatInfo => ({ kind: "human", name, level: null, mine, ...here });
 const bot: SeatInfo = { kind: "bot", name: null, level: "novice", mine: false, ...here };
 
@@ -38,7 +38,7 @@ function table(seats: SeatInfo[]): Table {
   return {
     id: "t", game: "princes", options: {}, variants: {}, public: false, status: "playing", seats, hosted: true,
     turn: 0, created: 0, result: null, next: null, edition: null, edition_id: null, drawing: "princes",
-    commitment: null, absence_minutes: 10,
+    commitment: null, absence_minutes: 10, coach: "offered",
   };
 }
 

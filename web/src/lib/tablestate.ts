@@ -1,11 +1,12 @@
 /** What a drawing was given, for every part of it to look at: always the latest. */
 import { confirming, type Confirmation } from "./confirming.svelte";
-import type { Decision, GameProps, Json, Move, Seat, Words } from "./game";
+import type { Decision, GameProps, Json, Move, MoveTeller, Seat, Words } from "./game";
 import type { Preparation, PreparedAnswer } from "./messages";
 import { isPrepared } from "./preparing";
 import { settings } from "./settings.svelte";
+import { nameOf } from "./words";
 
-export class TableState<Player, View extends { seats: Player[] }, Appraisal = Json> {
+export abstract class TableState<Player, View extends { seats: Player[] }, Appraisal = Json> implements MoveTeller {
   /** @param given looks up what the drawing has been given */
   constructor(private readonly given: () => GameProps<View, Appraisal>) {}
 
@@ -44,6 +45,13 @@ export class TableState<Player, View extends { seats: Player[] }, Appraisal = Js
 
   get words(): Words {
     return this.props.words;
+  }
+
+  abstract moveInWords(move: Move): string;
+
+  valueInWords(kind: string, value: Json): string | number {
+    if (kind === "seat") return this.seats[Number(value)]?.name ?? "";
+    return typeof value === "number" ? value : nameOf(kind, String(value), this.words);
   }
 
   /** Plays a move; one that cannot be taken back is put once more, unless the reader does not want that. */

@@ -89,7 +89,8 @@ export function reasonInWords({ reason, ...values }: Reason, words: Words): stri
   return words(`reason-${reason}`, Object.fromEntries(Object.entries(values).map(named)));
 }
 
-function nameOf(kind: string, id: string, words: Words): string {
+/** A component by its name; one without words by its id. */
+export function nameOf(kind: string, id: string, words: Words): string {
   const key = `${kind}-${id}`;
   const name = words(key);
   return name === key ? id : name;

@@ -1,15 +1,16 @@
 /** The table as every part of its drawing looks at it, and what one is about to do there. */
 import { MediaQuery } from "svelte/reactivity";
 import type { Confirmation } from "../lib/confirming.svelte";
-import type { Fact, Move, Reason } from "../lib/game";
+import type { Fact, Json, Move, Reason } from "../lib/game";
 import { TableState } from "../lib/tablestate";
 import { reasonInWords } from "../lib/words";
 import { freshOf } from "./toasts";
 import type { LorenzoAppraisal } from "./appraisal";
 import { choices, controlOf } from "./choosing";
 import { confirmationOf } from "./confirming";
-import { Components, type Edition, type Family, type LorenzoView, type Member } from "./model";
+import { Components, type Edition, type Family, type Goods, type LorenzoView, type Member } from "./model";
 import { Planning } from "./planning.svelte";
+import { goodsWords, moveWords } from "./texts";
 
 /** What can be looked at more closely. */
 export type Subject =
@@ -75,6 +76,14 @@ export class LorenzoTable extends TableState<Family, LorenzoView, LorenzoApprais
   closeFamily(): void {
     this.pinned = null;
     this.peeked = null;
+  }
+
+  override moveInWords(move: Move): string {
+    return moveWords(move, this.view, this.components, this.words);
+  }
+
+  override valueInWords(kind: string, value: Json): string | number {
+    return kind.endsWith("goods") ? goodsWords(value as Goods, this.words) : super.valueInWords(kind, value);
   }
 
   override play(move: Move): void {

@@ -3,10 +3,8 @@ import type { Confirmation } from "../lib/confirming.svelte";
 import type { Move } from "../lib/game";
 import { capital } from "../lib/words";
 import { characterGives, objectGives } from "./describing";
-import type { Deck } from "./model";
 import { paymentInWords } from "./price";
 import type { PrincesTable } from "./table";
-import { moveInWords } from "./texts";
 
 /** What a move brings, in sentences; only moves that are put once more are listed. */
 const BRINGS: Record<string, (move: Move, table: PrincesTable) => string[]> = {
@@ -27,10 +25,8 @@ const BRINGS: Record<string, (move: Move, table: PrincesTable) => string[]> = {
 export function confirmationOf(move: Move, table: PrincesTable): Confirmation | null {
   const brings = BRINGS[move.do];
   if (!brings) return null;
-  const deck = table.view.looked?.deck ?? "profession";
-  const count = table.appraisal.looked_at[move.deck as Deck] ?? 0;
   return {
-    title: capital(moveInWords(move, deck, table.seats, table.words, { count })),
+    title: capital(table.moveInWords(move)),
     lines: brings(move, table),
     yes: table.words(`princes-confirm-${move.do}`),
   };

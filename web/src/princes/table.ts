@@ -5,7 +5,8 @@ import type { Move, Reason } from "../lib/game";
 import { TableState } from "../lib/tablestate";
 import { reasonInWords } from "../lib/words";
 import { confirmationOf } from "./confirming";
-import type { Edition, Principality, PrincesAppraisal, PrincesView, ThingKind } from "./model";
+import type { Deck, Edition, Principality, PrincesAppraisal, PrincesView, ThingKind } from "./model";
+import { moveInWords } from "./texts";
 
 export class PrincesTable extends TableState<Principality, PrincesView, PrincesAppraisal> {
   get edition(): Edition {
@@ -31,6 +32,11 @@ export class PrincesTable extends TableState<Principality, PrincesView, PrincesA
     const fields = why?.each[character];
     if (fields && amount < fields.lowest) return this.told(fields.below);
     return this.told(why?.all ?? (fields && amount > fields.highest ? fields.above : undefined));
+  }
+
+  override moveInWords(move: Move): string {
+    const count = this.appraisal.looked_at[move.deck as Deck] ?? 0;
+    return moveInWords(move, this.view.looked?.deck ?? "profession", this.seats, this.words, { count });
   }
 
   protected override confirmation(move: Move): Confirmation | null {

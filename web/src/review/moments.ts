@@ -10,7 +10,7 @@ export interface Seen {
 }
 
 export async function seenAt(table: string, record: OpenedRecord | null, at: number): Promise<Seen> {
-  if (!record) return (await api.viewAt(table, at)) as unknown as Seen;
+  if (!record) return (await api.viewAt(table, at, null)) as unknown as Seen;
   const done = record.steps.slice(0, at);
   return {
     view: patched(record.view as View, ...done.map(({ patch }) => patch as Patch)) as View,

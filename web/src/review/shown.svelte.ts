@@ -1,4 +1,5 @@
 /** What is shown of analyses; it stays while one goes to a moment and comes back. */
+import { coachFiles } from "../lib/coachwords";
 import type { Words } from "../lib/game";
 import { i18n } from "../lib/i18n.svelte";
 import type { Review } from "../lib/messages";
@@ -14,5 +15,5 @@ export const choice = new ReviewChoice();
 
 /** The words of a game, and those of its analysis. */
 export function reviewWords(game: string, language: Language): Promise<Words> {
-  return i18n.ofGame(game, language, "review", "coach", `${game}-coach`);
+  return i18n.ofGame(game, language, "review", ...coachFiles(game));
 }

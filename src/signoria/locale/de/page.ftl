@@ -21,6 +21,7 @@ theme-dark = Dunkel
 theme-system = Wie System
 settings-bots-one-by-one = Züge der Bots einzeln zeigen
 settings-confirmed = Vor Zügen nachfragen, die sich nicht zurücknehmen lassen
+settings-marks = Meine Züge markieren, die viel gekostet haben, wo der Coach gefragt werden darf
 settings-sound = Töne
 settings-volume = Lautstärke
 settings-always-hidden = Auf einem Gerät: Tisch bei jedem Wechsel verdecken, auch wenn nichts geheim ist
@@ -452,3 +453,41 @@ what-lorenzo-bonus-take_card = als Bonusaktion eine Karte nehmen
 what-lorenzo-bonus-harvest = als Bonusaktion ernten
 what-lorenzo-bonus-production = als Bonusaktion produzieren
 what-lorenzo-vatican = entscheiden, ob Sie die Kirche unterstützen
+
+## Der Coach
+
+coaching = Coach
+coaching-ask = Was würden Sie tun?
+coaching-key = Den Coach fragen (Taste H)
+coaching-thinks = Der Coach denkt nach …
+coaching-show = Die besten Züge zeigen
+coaching-moves = Die besten Züge
+coaching-promise = Am Ende etwa { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} · Gewinnchance { $chance }
+coaching-why = Warum?
+coaching-play = Das spielen
+coaching-again = Noch einmal fragen
+coaching-about = Geschätzt aus dem, was Sie sehen können, wie es jemand täte, der gut spielt.
+coaching-mark = Ihr letzter Zug hat viel gekostet. Sehen, warum.
+coaching-mark-at = Zug { $at } hat viel gekostet. Sehen, warum.
+coaching-cost-title = Es gab einen besseren Zug
+coaching-cost = Er hat etwa { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} und { $chance } Gewinnchance gekostet.
+coaching-played = Gespielt
+coaching-better = Besser
+coaching-why-better = Was dafür spricht, in Punkten:
+coaching-moment = Zu diesem Moment
+coaching-offered = An diesem Tisch darf der Coach gefragt werden.
+coaching-possible = Kein Coach: An diesem Tisch darf er nur gefragt werden, wenn alle einverstanden sind.
+coaching-question = Dann dürfen alle an diesem Tisch nach den besten Zügen fragen. Alle, die mitspielen, müssen einverstanden sein, und jeder kann es beenden.
+coaching-propose = Coach vorschlagen
+coaching-asked = { $names }: Dürfen alle an diesem Tisch den Coach nach den besten Zügen fragen?
+coaching-waits = Sie sind mit dem Coach einverstanden. Noch nicht einverstanden: { $names }.
+coaching-waits-open = Sie sind mit dem Coach einverstanden. Wer sich noch hinsetzt, muss es auch sein.
+coaching-agree = Einverstanden
+coaching-decline = Ohne spielen
+coaching-withdraw = Ohne Coach spielen

@@ -34,7 +34,6 @@ review-where = Runde { $round }, Zug { $number }
 review-lost = { $chance } weniger Siegchance, { $points } Punkte zurück
 review-played = Gespielt
 review-better = Besser
-review-reasons = Warum
 review-sources = Punkte nach Runden und Quellen
 review-source = Quelle
 review-round = Runde

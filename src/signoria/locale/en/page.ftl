@@ -21,6 +21,7 @@ theme-dark = Dark
 theme-system = Match system
 settings-bots-one-by-one = Show bots’ moves one at a time
 settings-confirmed = Ask before moves that cannot be undone
+settings-marks = Mark my moves that cost much, where the coach may be asked
 settings-sound = Sounds
 settings-volume = Volume
 settings-always-hidden = On one device: hide the table at every turn, even if nothing is secret
@@ -452,3 +453,41 @@ what-lorenzo-bonus-take_card = take a card as a bonus action
 what-lorenzo-bonus-harvest = harvest as a bonus action
 what-lorenzo-bonus-production = produce as a bonus action
 what-lorenzo-vatican = decide whether to support the Church
+
+## The coach
+
+coaching = Coach
+coaching-ask = What would you do?
+coaching-key = Ask the coach (key H)
+coaching-thinks = The coach is thinking …
+coaching-show = Show me the best moves
+coaching-moves = The best moves
+coaching-promise = About { $points } { $points ->
+    [one] point
+   *[other] points
+} at the end · { $chance } to win
+coaching-why = Why?
+coaching-play = Play this
+coaching-again = Ask again
+coaching-about = Estimates from what you can see, like a good player’s.
+coaching-mark = Your last move cost a lot. See why.
+coaching-mark-at = Move { $at } cost a lot. See why.
+coaching-cost-title = There was a better move
+coaching-cost = It cost about { $points } { $points ->
+    [one] point
+   *[other] points
+} and { $chance } of your chance to win.
+coaching-played = You played
+coaching-better = Better
+coaching-why-better = What speaks for it, in points:
+coaching-moment = Go to that moment
+coaching-offered = The coach may be asked at this table.
+coaching-possible = No coach: only if everybody agrees may it be asked at this table.
+coaching-question = Everybody at this table may then ask for the best moves. All who play have to agree, and anybody can end it.
+coaching-propose = Propose the coach
+coaching-asked = { $names }: may everybody at this table ask the coach for the best moves?
+coaching-waits = You agree to the coach. Still to agree: { $names }.
+coaching-waits-open = You agree to the coach. Whoever sits down has to agree, too.
+coaching-agree = Agree
+coaching-decline = Play without
+coaching-withdraw = Play without the coach

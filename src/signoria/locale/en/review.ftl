@@ -34,7 +34,6 @@ review-where = Round { $round }, move { $number }
 review-lost = { $chance } less chance to win, { $points } points behind
 review-played = Played
 review-better = Better
-review-reasons = Why
 review-sources = Points by round and source
 review-source = Source
 review-round = Round
