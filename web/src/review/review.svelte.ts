@@ -1,5 +1,6 @@
 /** An analysis as the server computes it: begun once, then asked for until it is complete. */
-import { api } from "../lib/api";
+import { untrack } from "svelte";
+import { Offline, Refused, api } from "../lib/api";
 import type { Review } from "../lib/messages";
 
 export type Kind = Pick<Review, "view" | "depth">;
@@ -43,6 +44,7 @@ function sourceOfRecord(record: unknown): ReviewSource {
 }
 
 const PAUSE = 700;
+const PATIENCE = 4000;
 
 export class ReviewClient {
   /** All that is known so far. */
@@ -64,7 +66,8 @@ export class ReviewClient {
   /** Has it computed, and asks how far it is until nobody watches any more. */
   watch(): () => void {
     this.watchers += 1;
-    if (this.watchers === 1 && !this.isDone && !this.isStopped) void this.begin();
+    const isWanted = untrack(() => this.watchers === 1 && !this.isDone && !this.isStopped);
+    if (isWanted) void this.begin();
     return () => {
       this.watchers -= 1;
       if (!this.watchers) clearTimeout(this.clock);
@@ -73,7 +76,7 @@ export class ReviewClient {
 
   async begin(): Promise<void> {
     this.isStopped = false;
-    await this.ask(this.source.begin);
+    await untrack(() => this.ask(this.source.begin));
   }
 
   async stop(): Promise<void> {
@@ -88,17 +91,26 @@ export class ReviewClient {
       this.problem = null;
     } catch (error) {
       this.problem = error;
+      if (passes(error)) this.again(() => this.begin(), PATIENCE);
     }
   }
 
   private take(answer: Review): void {
     const known = this.review?.moves ?? [];
     this.review = { ...answer, moves: [...known.slice(0, answer.since), ...answer.moves] };
-    if (!this.watchers || this.isStopped) return;
-    if (answer.stage === "running") this.clock = setTimeout(() => void this.ask(this.source.look), PAUSE);
+    if (answer.stage === "running") this.again(() => this.ask(this.source.look));
     // The server was restarted, or somebody else has stopped it.
-    else if (answer.stage === "stopped") this.clock = setTimeout(() => void this.begin(), PAUSE);
+    else if (answer.stage === "stopped") this.again(() => this.begin());
   }
+
+  private again(what: () => Promise<void>, pause = PAUSE): void {
+    if (this.watchers && !this.isStopped) this.clock = setTimeout(() => void what(), pause);
+  }
+}
+
+/** Whether it may be possible after a while; a record that the server has forgotten is sent once more. */
+function passes(error: unknown): boolean {
+  return error instanceof Offline || (error instanceof Refused && ["too_fast", "too_many", "failed", "not_found"].includes(error.refusal.code));
 }
 
 const clients = new Map<string, ReviewClient>();

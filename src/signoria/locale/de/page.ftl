@@ -377,7 +377,6 @@ hands-title = Bis zum Ende verdeckte Karten
 hands-none = keine mehr
 rematch = Revanche
 rematch-go = Zur Revanche
-analysis = Analyse
 analyse = Partie analysieren
 replay-from-start = Von Anfang an ansehen
 to-lobby = Zur Lobby

@@ -1,5 +1,6 @@
 ### Die Analyse einer Partie.
 
+review-title = Analyse
 review-view = Was der Bewertung zugrunde liegt
 review-view-known = Was jeder wissen konnte
 review-view-open = Alle Karten offen
@@ -35,5 +36,6 @@ review-lost = { $chance } weniger Siegchance, { $points } Punkte zurück
 review-played = Gespielt
 review-better = Besser
 review-sources = Punkte nach Runden und Quellen
+review-sources-about = Die letzte Runde enthält die Schlusswertung.
 review-source = Quelle
 review-round = Runde

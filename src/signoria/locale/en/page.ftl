@@ -377,7 +377,6 @@ hands-title = Cards hidden until the end
 hands-none = none left
 rematch = Rematch
 rematch-go = Go to the rematch
-analysis = Analysis
 analyse = Analyse this game
 replay-from-start = Replay from the start
 to-lobby = Back to the lobby

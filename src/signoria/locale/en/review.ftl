@@ -1,5 +1,6 @@
 ### The analysis of a game.
 
+review-title = Analysis
 review-view = What the judge sees
 review-view-known = What each could know
 review-view-open = All cards open
@@ -35,5 +36,6 @@ review-lost = { $chance } less chance to win, { $points } points behind
 review-played = Played
 review-better = Better
 review-sources = Points by round and source
+review-sources-about = The last round includes the final scoring.
 review-source = Source
 review-round = Round
