@@ -115,9 +115,9 @@ def test_the_curve_is_read_and_followed_by_keyboard(visit: Visit) -> None:
 def test_all_cards_open_is_another_analysis_and_one_can_return(visit: Visit) -> None:
     page = visit("/records", reduced_motion="reduce")
     analysed(page, "princes", "en-GB")
-    page.get_by_role("radio", name="All cards open").check(force=True)
+    page.get_by_text("All cards open", exact=True).click()
     expect(page.get_by_text("also those nobody could know")).to_be_visible(timeout=SOON)
-    page.get_by_role("radio", name="What each could know").check(force=True)
+    page.get_by_text("What each could know", exact=True).click()
     expect(page.get_by_text("hidden cards are drawn at random")).to_be_visible(timeout=SOON)
 
 
