@@ -186,7 +186,7 @@ def test_it_goes_on_after_a_restart(settings: Settings) -> None:
 
 
 def test_after_a_crash_another_process_goes_on_but_not_at_once(client: TestClient, anna: Visitor) -> None:
-    table, length = nearly_analysed(client, anna)
+    table, _ = nearly_analysed(client, anna)
     store, key = client.app.state.registry.table_reviews, ReviewKey(table, "known", "quick")
     with client.portal() as portal:
         kept = portal.call(store.read, key)

@@ -312,9 +312,7 @@ class RoundAccounts:
     def rounds(self) -> list[RoundPoints]:
         """What each round added. The first also has what was scored before a record that begins with a position."""
         totals: list[tuple[int, dict[str, list[int]]]] = [(0, {}), *sorted(self._after.items())]
-        return [
-            RoundPoints(number, difference(before, after)) for (_, before), (number, after) in pairwise(totals)
-        ]
+        return [RoundPoints(number, difference(before, after)) for (_, before), (number, after) in pairwise(totals)]
 
 
 def difference(before: dict[str, list[int]], after: dict[str, list[int]]) -> dict[str, list[int]]:

@@ -75,9 +75,7 @@ async def delete_review(
     return await registry.reviews.stop(registry.table_reviews, key, asker, since)
 
 
-@post(
-    "", summary="Begin the analysis of a record", status_code=HTTP_200_OK, request_max_body_size=LARGEST_RECORD
-)
+@post("", summary="Begin the analysis of a record", status_code=HTTP_200_OK, request_max_body_size=LARGEST_RECORD)
 async def post_record_review(
     request: Request[Any, Any, Any], data: JSONBody[NewReview], visitor: OptionalPerson, registry: Registry
 ) -> Review:

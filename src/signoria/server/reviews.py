@@ -13,8 +13,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from signoria.analysis.review import REVIEWER, GameReview, Overview, overview_of
 from signoria import games
+from signoria.analysis.review import REVIEWER, GameReview, Overview, overview_of
 from signoria.kernel.errors import SignoriaError
 from signoria.server.bot_queue import Asker
 from signoria.server.bot_tasks import ReviewMoves
@@ -134,7 +134,9 @@ class Reviews:
                         return
         except Failed as failure:
             self._failed.add(key)
-            LOG.warning("the %s analysis of %s stopped at move %d: %s", key.depth, key.subject, len(content.moves), failure)
+            LOG.warning(
+                "the %s analysis of %s stopped at move %d: %s", key.depth, key.subject, len(content.moves), failure
+            )
         except DatabaseFailed:  # the log has it already; somebody who looks on will begin it again
             pass
         finally:
