@@ -214,3 +214,26 @@ def test_without_a_seed_nobody_can_guess_the_deal(tmp_path):
     file = tmp_path / "game.json"
     run("play", "lorenzo", "--players", "random,random", "--save", file)
     assert len(signoria.load(file)["seed"]) == 64
+
+
+@pytest.mark.parametrize(
+    ("language", "nudge"),
+    [("en", "Keep professions that want the same"), ("de", "Behalten Sie Personen, die das Gleiche")],
+)
+def test_the_coach_gives_a_nudge_then_the_best_moves(language, nudge, tmp_path):
+    def coached(text):
+        arguments = ["--seed", 4, "--seats", 3, "--save", tmp_path / f"{len(text)}.json", "--language", language]
+        return run("play", "princes", *arguments, text=text).output
+
+    once, twice = coached("coach\nquit\n"), coached("coach\ncoach\nquit\n")
+    assert nudge in once
+    assert nudge in twice
+    assert not re.search(r"[+−]\d\.\d", once)
+    assert re.search(r"[+−]\d\.\d  \w", twice)
+    assert "coach-" not in twice
+
+
+def test_two_people_get_no_coach(tmp_path):
+    arguments = ["--seed", 4, "--players", "human,human", "--save", tmp_path / "game.json"]
+    result = run("play", "lorenzo", *arguments, text="\ncoach\nquit\n")
+    assert "No coach here" in result.output

@@ -7,11 +7,13 @@
 ('place', True)
 """
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from statistics import fmean
 
-from signoria.bots.judge import Prospect
+from signoria.analysis.explainer import explainer_of
+from signoria.analysis.explaining import Outcome, Reason, reasons
 from signoria.bots.perspective import Perspective
+from signoria.bots.player import Stopped
 from signoria.bots.prince import Prince
 from signoria.bots.registry import make_player
 from signoria.bots.search import Node
@@ -29,12 +31,16 @@ WORLDS = 8  # how many worlds an estimate looks at
 
 @dataclass(frozen=True)
 class Choice:
-    """A move, what its seat may expect of it (points at the end, the chance to win), and how often it was searched."""
+    """A move, what its seat may expect of it (points at the end, the chance to win), and how often it was searched.
+
+    The reasons compare it with the best other move; see `explaining`.
+    """
 
     move: Move
     points: float
     chance: float
     visits: int
+    reasons: list[Reason]
 
 
 @dataclass(frozen=True)
@@ -96,20 +102,20 @@ def advise(
     prince = adviser(player, game.rules.name, derived_seed(0, b"adviser", len(game.played)))
     seed = int(prince.chance.word())
     perspective = OpenCards(state) if open_cards else Perspective(state, state.seat, seed)
-    search = prince.consider(perspective)
-    nodes = search.ranking()
-    fair = min(nodes[0].visits, FAIR)
-
-    def choice(node: Node) -> Choice:
-        """An action, visited at least so often: before, it was seen only one step ahead."""
-        for _ in range(fair - node.visits):
-            search.simulate(perspective.world(int(prince.chance.word())), insisting=node)
-        return Choice(perspective.move_of(node.action), node.mean_points(), node.mean_chance(), node.visits)
-
-    found = None if played is None else choice(search.considered(perspective.state, game.action_of(played)))
-    choices = [choice(node) for node in nodes[:most]]
-    expected = expected_end(prince, perspective, nodes[0].action)
-    return Advice(len(game.played), state.seat, choices, found, expected.points, expected.chances)
+    thought = Thought(prince, game, perspective)
+    considered = [thought.considered(node.action) for node in thought.ranking[:most]]
+    considered.sort(key=lambda each: -each.worth)
+    judged = considered if played is None else [*considered, thought.considered(game.action_of(played))]
+    choices = [Choice(each.move, each.points, each.chance, each.visits, thought.why(each, judged)) for each in judged]
+    expected = considered[0].outcome
+    return Advice(
+        len(game.played),
+        state.seat,
+        choices[: len(considered)],
+        None if played is None else choices[-1],
+        expected.all_points,
+        expected.all_chances,
+    )
 
 
 def adviser(player: str, game: str, seed: int) -> Prince:
@@ -120,10 +126,66 @@ def adviser(player: str, game: str, seed: int) -> Prince:
     return found
 
 
-def expected_end(prince: Prince, perspective: Perspective, action: int) -> Prospect:
-    """The expected result for all seats after an action: the judge's mean over some worlds."""
-    worlds = [perspective.world(derived_seed(0, b"world", number)) for number in range(WORLDS)]
-    prospects = [prince.judge.prospects(world, [action])[0] for world in worlds]
-    seats = range(perspective.seats)
-    points = [fmean(prospect.points[seat] for prospect in prospects) for seat in seats]
-    return Prospect(points, [fmean(prospect.chances[seat] for prospect in prospects) for seat in seats])
+class Considered:
+    """What a move promises: by search, or by the judge alone if there was no time to search."""
+
+    def __init__(self, move: Move, node: Node, outcome: Outcome) -> None:
+        self.move = move
+        self.action = node.action
+        self.visits = node.visits
+        self.outcome = outcome
+        self.worth = node.mean_worth() if node.visits else outcome.worth
+        self.points = node.mean_points() if node.visits else outcome.points(outcome.seat)
+        self.chance = node.mean_chance() if node.visits else outcome.chance
+
+    @property
+    def further(self) -> float:
+        """What the search found beyond the judge's first look."""
+        return self.worth - self.outcome.worth
+
+
+class Thought:
+    """One decision, thought about: the search, and where the actions lead in some worlds."""
+
+    def __init__(self, prince: Prince, game: Game, perspective: Perspective | None = None) -> None:
+        """`perspective`: how the decision is seen; by default as its seat sees it."""
+        self.prince = prince
+        self.explainer = explainer_of(game.rules.name)
+        self.seat = game.state.seat
+        seed = int(prince.chance.word())
+        self.perspective = perspective or Perspective(game.state, self.seat, seed)
+        self.search = prince.consider(self.perspective)
+        self.ranking = self.search.ranking()
+        self.fair = min(self.ranking[0].visits, FAIR)
+        self.worlds = [self.perspective.world(derived_seed(0, b"world", number)) for number in range(WORLDS)]
+        self._considered: dict[int, Considered] = {}
+
+    def considered(self, action: int) -> Considered:
+        """An action, searched at least as often as is fair."""
+        if action not in self._considered:
+            node = self.search.considered(self.perspective.state, action)
+            for _ in range(self.fair - node.visits):
+                if self.prince.is_stopped:
+                    raise Stopped
+                self.search.simulate(self.perspective.world(int(self.prince.chance.word())), insisting=node)
+            outcome = Outcome(self.prince.judge, self.worlds, self.seat, action)
+            self._considered[action] = Considered(self.perspective.move_of(action), node, outcome)
+        return self._considered[action]
+
+    def best(self, most: int) -> list[Considered]:
+        """The best moves that differ, best first."""
+        found: list[Considered] = []
+        for node in self.ranking:
+            move = self.perspective.move_of(node.action)
+            if len(found) < most and not any(self.explainer.is_like(move, other.move) for other in found):
+                found.append(self.considered(node.action))
+        return sorted(found, key=lambda each: -each.worth)
+
+    def reasons(self, one: Considered, other: Considered) -> list[Reason]:
+        """What speaks for one move against the other."""
+        return reasons(one.outcome, other.outcome, self.explainer, one.further - other.further)
+
+    def why(self, one: Considered, among: Sequence[Considered]) -> list[Reason]:
+        """What speaks for a move against the best other one of these; nothing if there is none."""
+        others = [other for other in among if other.action != one.action]
+        return self.reasons(one, max(others, key=lambda other: other.worth)) if others else []

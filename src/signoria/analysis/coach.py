@@ -9,13 +9,11 @@
 
 from dataclasses import asdict, dataclass
 
-from signoria.analysis.advice import FAIR, WORLDS, adviser
-from signoria.analysis.explainer import Explainer, explainer_of
-from signoria.analysis.explaining import Outcome, Reason, parts, reasons
-from signoria.bots.perspective import Perspective
+from signoria import games
+from signoria.analysis.advice import Considered, Thought, adviser
+from signoria.analysis.explaining import Reason, parts
 from signoria.bots.player import Stopped
 from signoria.bots.prince import Prince
-from signoria.bots.search import Node, Search
 from signoria.kernel.chance import derived_seed
 from signoria.kernel.errors import BadInput
 from signoria.kernel.game import Game
@@ -91,13 +89,10 @@ class Coach:
         """What the seat that decides had better do, and why."""
         thought = self._think(game)
         considered = thought.best(MOST_CHOICES)
-        best = considered[0]
-        choices = []
-        for each in considered:
-            rivals = considered[1:2] if each is best else [best]
-            why = [reason for rival in rivals for reason in thought.reasons(each, rival)]
-            choices.append(CoachedMove(each.move, each.points, each.chance, why))
-        return Hint(thought.seat, len(game.played), thought.nudge(best), choices)
+        choices = [
+            CoachedMove(each.move, each.points, each.chance, thought.why(each, considered)) for each in considered
+        ]
+        return Hint(thought.seat, len(game.played), nudge(thought, considered[0]), choices)
 
     def cost(self, game: Game, move: Move) -> MoveCost:
         """What a move costs in the position before it."""
@@ -112,84 +107,29 @@ class Coach:
         chance = max(best.chance - played.chance, 0.0)
         return MoveCost(thought.seat, number, move, best.move, lost, chance, thought.reasons(best, played))
 
-    def _think(self, game: Game) -> "Thought":
+    def _think(self, game: Game) -> Thought:
         if game.state.seat == NOBODY:
             raise BadInput("the game is over; there is nothing to decide")
-        self._prince = adviser(self.player, game.rules.name, derived_seed(0, b"coach", len(game.played)))
+        name = game.rules.name
+        if games.spec(name).judge is None:
+            raise BadInput(f"there is no coach for {name}, because it has no judge that could evaluate moves")
+        self._prince = adviser(self.player, name, derived_seed(0, b"coach", len(game.played)))
         if self._is_stopped:
             raise Stopped
         return Thought(self._prince, game)
 
 
-class Considered:
-    """A move as the coach sees it: by search, or by the judge alone if there was no time to search."""
-
-    def __init__(self, move: Move, node: Node, outcome: Outcome) -> None:
-        self.move = move
-        self.action = node.action
-        self.outcome = outcome
-        self.worth = node.mean_worth() if node.visits else outcome.worth
-        self.points = node.mean_points() if node.visits else outcome.points(outcome.seat)
-        self.chance = node.mean_chance() if node.visits else outcome.chance
-
-    @property
-    def further(self) -> float:
-        """What the search found beyond the judge's first look."""
-        return self.worth - self.outcome.worth
-
-
-class Thought:
-    """One decision, thought about: the search, and where the actions lead in some worlds."""
-
-    def __init__(self, prince: Prince, game: Game, perspective: Perspective | None = None) -> None:
-        """`perspective`: how the decision is seen; by default as its seat sees it."""
-        self.prince = prince
-        self.explainer: Explainer = explainer_of(game.rules.name)
-        self.seat = game.state.seat
-        seed = int(prince.chance.word())
-        self.perspective = perspective or Perspective(game.state, self.seat, seed)
-        self.search: Search = prince.consider(self.perspective)
-        self.ranking = self.search.ranking()
-        self.fair = min(self.ranking[0].visits, FAIR)
-        self.worlds = [self.perspective.world(derived_seed(0, b"world", number)) for number in range(WORLDS)]
-        self._considered: dict[int, Considered] = {}
-
-    def considered(self, action: int) -> Considered:
-        """An action, searched at least as often as is fair."""
-        if action not in self._considered:
-            node = self.search.considered(self.perspective.state, action)
-            for _ in range(self.fair - node.visits):
-                if self.prince.is_stopped:
-                    raise Stopped
-                self.search.simulate(self.perspective.world(int(self.prince.chance.word())), insisting=node)
-            outcome = Outcome(self.prince.judge, self.worlds, self.seat, action)
-            self._considered[action] = Considered(self.perspective.move_of(action), node, outcome)
-        return self._considered[action]
-
-    def best(self, most: int) -> list[Considered]:
-        """The best moves that differ, best first."""
-        found: list[Considered] = []
-        for node in self.ranking:
-            move = self.perspective.move_of(node.action)
-            if len(found) < most and not any(self.explainer.is_like(move, other.move) for other in found):
-                found.append(self.considered(node.action))
-        return sorted(found, key=lambda each: -each.worth)
-
-    def reasons(self, one: Considered, other: Considered) -> list[Reason]:
-        """What speaks for one move against the other."""
-        return reasons(one.outcome, other.outcome, self.explainer, one.further - other.further)
-
-    def nudge(self, best: Considered) -> Reason:
-        """What matters now: what the decision is always about, or else what most tells the best from a usual move."""
-        if len(self.perspective.legal) == 1:
-            return Reason("coach-nudge-forced", {}, 0.0)
-        if len(self.ranking) == 1 and self.perspective.kind not in self.explainer.nudges:
-            return Reason("coach-nudge-clear", {}, 0.0)
-        usual = self.considered(self.ranking[len(self.ranking) // 2].action)
-        found = parts(best.outcome, usual.outcome, self.explainer.groups)
-        group = max(found, key=lambda group: found[group])
-        about = self.explainer.nudges.get(self.perspective.kind, group)
-        return Reason(f"coach-nudge-{about}", {}, found[group])
+def nudge(thought: Thought, best: Considered) -> Reason:
+    """What matters now: what the decision is always about, or else what most tells the best from a usual move."""
+    about = thought.explainer.theme(thought.perspective.view())
+    if len(thought.perspective.legal) == 1:
+        return Reason("coach-nudge-forced", {}, 0.0)
+    if len(thought.ranking) == 1 and about is None:
+        return Reason("coach-nudge-clear", {}, 0.0)
+    usual = thought.considered(thought.ranking[len(thought.ranking) // 2].action)
+    found = parts(best.outcome, usual.outcome, thought.explainer.groups)
+    group = max(found, key=lambda group: found[group])
+    return Reason(f"coach-nudge-{about or group}", {}, found[group])
 
 
 def hint(game: Game, player: str = COACH) -> Hint:

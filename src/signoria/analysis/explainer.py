@@ -43,7 +43,6 @@ class Explainer:
     """One for each game. Without one, everything is explained by one general reason, and no moves are joined."""
 
     groups: Mapping[str, str] = {}  # by feature
-    nudges: Mapping[str, str] = {}  # for kinds of decision that are always about the same, what that is
 
     def causes(self, one: SeatView, other: SeatView) -> list[Cause]:
         """What the seat has, can do or lacks in one position and not in the other; an earlier one takes its groups."""
@@ -52,6 +51,10 @@ class Explainer:
     def is_same_moment(self, one: SeatView, other: SeatView) -> bool:
         """Whether both positions are equally far on, so that what is left to do can be compared."""
         return all(one.view.get(name) == other.view.get(name) for name in ("round", "phase"))
+
+    def theme(self, view: Json) -> str | None:
+        """What a decision is always about, if it is; else a nudge tells what most matters in this one."""
+        return None
 
     def is_like(self, move: Move, other: Move) -> bool:
         """Whether two moves of a decision are so alike that people want to see only the better one."""

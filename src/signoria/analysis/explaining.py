@@ -17,14 +17,13 @@ from signoria.analysis.explainer import Cause, Explainer, SeatView
 from signoria.bots.judge import Judge, Prospect
 from signoria.kernel.state import NOBODY, Json, State
 
-MOST_REASONS = 4
+MOST_REASONS = 4  # besides everything else
 LEAST = 0.1  # points: what is less is joined with other small things
 OTHERS = "others"
 FURTHER = "further"
 SCORING = "scoring"
 POSITION = "position"  # features of which nobody has said what they are about
 MOMENT = "moment"  # what only tells how far on the game is
-REST = "rest"
 
 
 @dataclass(frozen=True)
@@ -68,6 +67,17 @@ class Outcome:
         return fmean(prospect.points[seat] for prospect in self.prospects)
 
     @property
+    def all_points(self) -> list[float]:
+        """The points that every seat may expect."""
+        return [self.points(seat) for seat in range(len(self.prospects[0].points))]
+
+    @property
+    def all_chances(self) -> list[float]:
+        """The chance of every seat to win."""
+        seats = range(len(self.prospects[0].chances))
+        return [fmean(prospect.chances[seat] for prospect in self.prospects) for seat in seats]
+
+    @property
     def features(self) -> list[list[float]]:
         """Of the seat, by world; of a game that is over there are none."""
         if self._features is None:
@@ -105,6 +115,7 @@ def parts(one: Outcome, other: Outcome, groups: Mapping[str, str]) -> dict[str, 
 
 
 def other_seats(outcome: Outcome) -> list[int]:
+    """All but the one that decides."""
     return [seat for seat in range(outcome.afters[0].seats) if seat != outcome.seat]
 
 
@@ -139,10 +150,10 @@ def joined(left: dict[str, float]) -> dict[str, float]:
 def general(one: Outcome, other: Outcome, group: str, points: float) -> Reason:
     """A part of which nothing more can be said than what it is about."""
     if group == OTHERS:
-        most = max(
-            other_seats(one), key=lambda seat: (other.points(seat) - one.points(seat)) * (1 if points > 0 else -1)
-        )
-        return Reason(f"coach-others-{'less' if points > 0 else 'more'}", {"seat": most}, points)
+        lost = {seat: other.points(seat) - one.points(seat) for seat in other_seats(one)}
+        if points > 0:
+            return Reason("coach-others-less", {"seat": max(lost, key=lambda seat: lost[seat])}, points)
+        return Reason("coach-others-more", {"seat": min(lost, key=lambda seat: lost[seat])}, points)
     return Reason(f"coach-{group}", {}, points)
 
 
@@ -172,14 +183,13 @@ def shown(found: Iterable[Reason]) -> list[Reason]:
     """The most important reasons to one decimal, and all others in one: they add up to the sum as it is shown."""
     ordered = sorted(found, key=lambda reason: -abs(reason.points))
     total = round(sum(reason.points for reason in ordered), 1)
-    large = [reason for reason in ordered if abs(reason.points) >= LEAST and reason.key != f"coach-{REST}"]
-    joins = len(large) > MOST_REASONS or len(large) < len(ordered)
-    kept = large[: MOST_REASONS - 1] if joins else large
+    large = [reason for reason in ordered if abs(reason.points) >= LEAST]
+    kept = large[:MOST_REASONS]
     rounded = [Reason(reason.key, reason.args, round(reason.points, 1)) for reason in kept]
     rest = round(total - sum(reason.points for reason in rounded), 1)
     if not rest:
         return rounded or [Reason("coach-equal", {}, 0.0)]
-    if joins or not rounded:
-        return [*rounded, Reason(f"coach-{REST}", {}, rest)]
+    if len(kept) < len(ordered):
+        return [*rounded, Reason("coach-rest", {}, rest)]
     first = rounded[0]
     return [Reason(first.key, first.args, round(first.points + rest, 1)), *rounded[1:]]

@@ -1,5 +1,7 @@
 """Why a move of Lorenzo il Magnifico is better than another: cards, goods, points, members and the Church."""
 
+from collections import Counter
+
 from signoria.analysis.explainer import (
     Cause,
     Explainer,
@@ -14,7 +16,7 @@ from signoria.bots.lorenzo.groups import GROUPS
 from signoria.kernel.state import Json, Move
 from signoria.lorenzo.components import TOWERS
 
-DECISIONS = ("tile", "draft", "pay", "privilege", "exchange", "bonus", "vatican")
+ALWAYS_ALIKE = ("tile", "draft", "pay", "privilege", "exchange", "bonus", "vatican")
 GOODS = ("coins", "wood", "stone", "servants")
 CARDS = {  # by type: its group, and the groups in which the cards of that type show
     "territory": ("territories", "cards", "harvest"),
@@ -31,7 +33,6 @@ class LorenzoExplainer(Explainer):
     """Compares cards, goods, points, members, leaders and the Church."""
 
     groups = by_feature(GROUPS)
-    nudges = {kind: kind for kind in DECISIONS}
 
     def causes(self, one: SeatView, other: SeatView) -> list[Cause]:
         return [
@@ -47,6 +48,11 @@ class LorenzoExplainer(Explainer):
             *order(one, other),
         ]
 
+    def theme(self, view: Json) -> str | None:
+        if view["kind"] == "turn" and view["turn"]["placed"]:
+            return "leaders"
+        return view["kind"] if view["kind"] in ALWAYS_ALIKE else None
+
     def is_like(self, move: Move, other: Move) -> bool:
         verb = move["do"]
         if verb != other["do"]:
@@ -61,23 +67,29 @@ def cards(one: SeatView, other: SeatView) -> list[Cause]:
         gained = more(one.own["cards"][tower], other.own["cards"][tower])[:1]
         lacking = more(other.own["cards"][tower], one.own["cards"][tower])[:1]
         for card in gained:
-            found.append(Cause(f"coach-card-{tower}", {"card": card, **told(one, tower, card)}, CARDS[tower], 1))
+            found.append(worth_having(one, tower, card))
             found.append(Cause("coach-card-less", {"card": card}, CARDS[tower], -1))
         for card in lacking:
             found.append(Cause("coach-no-card", {"card": card}, CARDS[tower], -1))
     return found
 
 
-def told(view: SeatView, tower: str, card: str) -> Json:
+def worth_having(view: SeatView, tower: str, card: str) -> Cause:
     """LM-END-1, LM-WRK-1: what a card of this type is taken for; `vp` is what all of them bring at the end."""
     entry = next(entry for entry in view.state.edition()["cards"] if entry["key"] == card)
+    key = f"coach-card-{tower}"
+    args: Json = {"card": card}
     if tower == "venture":
-        return {"vp": entry["end_vp"]}
-    if tower == "building":
-        return {"value": entry["activation"]}
-    forecast = view.state.public_appraisal().get("forecast")
-    vp = forecast[view.seat]["parts"][CARDS[tower][0]] if forecast else 0
-    return {"vp": vp} if tower == "character" else {"value": entry["activation"], "vp": vp}
+        return Cause(key, {**args, "vp": entry["end_vp"]}, CARDS[tower], 1)
+    if tower != "character":
+        args["value"] = entry["activation"]
+        if all(effect["op"] == "gain" for effect in entry["permanent"]):
+            key += "-gain"
+            args["goods"] = dict(sum((Counter(effect["gain"]) for effect in entry["permanent"]), Counter()))
+    if tower != "building":
+        forecast = view.state.public_appraisal().get("forecast")
+        args["vp"] = forecast[view.seat]["parts"][CARDS[tower][0]] if forecast else 0
+    return Cause(key, args, CARDS[tower], 1)
 
 
 def leaders(one: SeatView, other: SeatView) -> list[Cause]:
@@ -90,7 +102,9 @@ def leaders(one: SeatView, other: SeatView) -> list[Cause]:
         found.append(Cause("coach-leader-waits", {"leader": leader}, ("leaders", "effects"), -1))
     ours, theirs = (held(view) for view in (one, other))
     for leader in more(ours, [*theirs, *(played["leader"] for played in other.own["leaders"])])[:1]:
-        found += for_or_against("coach-leader-kept", {"leader": leader}, ("leaders",))
+        found.append(Cause("coach-leader-kept", {"leader": leader}, ("leaders",), 1))
+    for leader in more(theirs, [*ours, *(played["leader"] for played in one.own["leaders"])])[:1]:
+        found.append(Cause("coach-leader-gone", {"leader": leader}, ("leaders",), -1))
     used = ([played["leader"] for played in view.own["leaders"] if played["used"]] for view in (one, other))
     for leader in more(*used)[:1]:
         found.append(Cause("coach-leader-used", {"leader": leader}, ("leaders",)))
@@ -176,11 +190,11 @@ def members(one: SeatView, other: SeatView) -> list[Cause]:
 
 
 def _kept(view: SeatView, member: str) -> Cause:
-    return Cause("coach-member-kept", {"member": member, "value": values(view)[member]}, ("members",), 1)
+    return Cause("coach-member-kept", {"member": member, "value": values(view)[member]}, ("turns",), 1)
 
 
 def _spent(view: SeatView, member: str) -> Cause:
-    return Cause("coach-member-spent", {"member": member, "value": values(view)[member]}, ("members",), -1)
+    return Cause("coach-member-spent", {"member": member, "value": values(view)[member]}, ("turns",), -1)
 
 
 def values(view: SeatView) -> dict[str, int]:

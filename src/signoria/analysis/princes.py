@@ -14,10 +14,11 @@ from signoria.bots.princes.groups import GROUPS
 from signoria.kernel.state import Json, Move
 from signoria.princes.components import BUILDINGS, FREEDOMS, JESTER_VALUE, LANDSCAPES
 
-DECISIONS = (
-    "return", "bid", "take", "landscape", "place", "keep", "bury", "recruit", "payout", "mark", "merchant",
-    "use", "professor", "span", "price", "answer", "counter",
+ALWAYS_ALIKE = (
+    "return", "bid", "take", "landscape", "place", "keep", "bury", "recruit", "payout", "mark", "merchant", "use",
+    "professor", "span", "price", "answer", "counter",
 )  # fmt: skip
+THEMES = {**{kind: kind for kind in ALWAYS_ALIKE}, "name": "auction", "bonus": "bonus-card"}
 ONE_PLACE = ("place", "span", "bury")  # whose many ways differ little
 A_STEP = {"ask": ("amount", 100), "counter": ("amount", 100), "payout": ("pp", 1)}  # sums next to each other
 RECRUITING = "recruiting"
@@ -28,7 +29,6 @@ class PrincesExplainer(Explainer):
     """Compares money, prestige, cards, pieces and the values of works."""
 
     groups = by_feature(GROUPS)
-    nudges = {**{kind: kind for kind in DECISIONS}, "bonus": "bonus-card"}
 
     def causes(self, one: SeatView, other: SeatView) -> list[Cause]:
         return [
@@ -52,6 +52,9 @@ class PrincesExplainer(Explainer):
             *prestige_points(one, other),
             *money(one, other),
         ]
+
+    def theme(self, view: Json) -> str | None:
+        return THEMES.get(view["kind"])
 
     def is_like(self, move: Move, other: Move) -> bool:
         verb = move["do"]
@@ -251,7 +254,11 @@ def recruiting(one: SeatView, other: SeatView) -> list[Cause]:
     difference = one.own["hand"].count(RECRUITING) - other.own["hand"].count(RECRUITING)
     if not difference:
         return []
-    key = "coach-recruiting-more" if difference > 0 else "coach-recruiting-less"
+    counts = [len(view.own["hand"]) + len(view.own["table"]) for view in (one, other)]
+    if difference > 0:
+        key = "coach-recruiting-more" if counts[0] > counts[1] else "coach-recruiting-kept"
+    else:
+        key = "coach-recruiting-less" if counts[0] < counts[1] else "coach-recruiting-used"
     return [Cause(key, {}, ("recruiting", "works"), sign_of(difference))]
 
 

@@ -18,8 +18,8 @@ from statistics import fmean
 
 import signoria
 from signoria import games
-from signoria.analysis.advice import OpenCards, adviser
-from signoria.analysis.coach import RIVALS, Thought
+from signoria.analysis.advice import OpenCards, Thought, adviser
+from signoria.analysis.coach import RIVALS
 from signoria.analysis.explainer import explainer_of
 from signoria.analysis.explaining import Outcome, Reason, reasons
 from signoria.bots.judge import Judge
@@ -220,10 +220,12 @@ def by_judge(game: Game, judge: Judge, worlds: list[State], best: int, played: i
     state = game.state
     ahead, behind = (Outcome(judge, worlds, state.seat, action) for action in (best, played))
     if best == played or behind.worth >= ahead.worth:
-        return Verdict(state.move_of(played), *expectations(behind))
+        return Verdict(state.move_of(played), behind.all_points, behind.all_chances)
     lost_chance = max(ahead.chance - behind.chance, 0.0)
     why = reasons(ahead, behind, explainer_of(game.rules.name)) if lost_chance >= LEAST_TURN else []
-    return Verdict(state.move_of(best), *expectations(ahead), ahead.worth - behind.worth, lost_chance, why)
+    return Verdict(
+        state.move_of(best), ahead.all_points, ahead.all_chances, ahead.worth - behind.worth, lost_chance, why
+    )
 
 
 def by_search(game: Game, player: str, open_cards: bool, action: int) -> Verdict:
@@ -233,17 +235,12 @@ def by_search(game: Game, player: str, open_cards: bool, action: int) -> Verdict
     played = thought.considered(action)
     best = max([played, *thought.best(RIVALS)], key=lambda each: each.worth)
     if best is played:
-        return Verdict(played.move, *expectations(played.outcome))
+        return Verdict(played.move, played.outcome.all_points, played.outcome.all_chances)
     lost_chance = max(best.chance - played.chance, 0.0)
     why = thought.reasons(best, played) if lost_chance >= LEAST_TURN else []
-    return Verdict(best.move, *expectations(best.outcome), best.worth - played.worth, lost_chance, why)
-
-
-def expectations(outcome: Outcome) -> tuple[list[float], list[float]]:
-    """The points and the chance to win of every seat."""
-    seats = range(len(outcome.prospects[0].points))
-    chances = [fmean(prospect.chances[seat] for prospect in outcome.prospects) for seat in seats]
-    return [outcome.points(seat) for seat in seats], chances
+    return Verdict(
+        best.move, best.outcome.all_points, best.outcome.all_chances, best.worth - played.worth, lost_chance, why
+    )
 
 
 def rounded(values: Sequence[float], digits: int) -> list[float]:

@@ -126,8 +126,8 @@ def _files(game: str, *endings: str) -> tuple[str, ...]:
 
 @cache
 def words(language: str, game: str) -> Words:
-    """The words of a game and of the terminal in a language."""
-    return Words(language, (*_files(game, "terminal"), "terminal"))
+    """The words of a game, of its coach and of the terminal in a language."""
+    return Words(language, (*_files(game, "terminal", "coach"), "terminal", "coach"))
 
 
 @cache

@@ -12,14 +12,17 @@ from rich.text import Text
 
 import signoria
 from signoria.analysis.advice import ADVISER, Advice, Choice, advise
+from signoria.analysis.explaining import Reason
 from signoria.analysis.review import REVIEWER, GameReview, ReviewedMove, review
 from signoria.kernel.game import Game
 from signoria.locale import Words, words
+from signoria.terminal.coaching import reason_lines
 from signoria.terminal.drawing import plain_table
 from signoria.terminal.games import GameTable, game_table
 from signoria.terminal.progress import progress_bar
 
 MOST_MISTAKES = 12
+MOST_EXPLAINED = 3
 LEAST_LOST = 0.005  # of the chance to win: what is less is not worth a line
 BARS = "▁▂▃▄▅▆▇█"
 CURVE = 24
@@ -78,7 +81,10 @@ def show_advice(game: Game, advice: Advice, spoken: Words, console: Console) -> 
     for choice in shown:
         mark = "▸ " if choice == advice.played else "  "
         table.add_row(mark + screen.describe(seat_view, choice.move)[0], *_figures(choice))
+        if choice in shown[:MOST_EXPLAINED] or choice == advice.played:
+            table.add_row(reason_lines(screen, choice.reasons))
     console.print(table)
+    console.print(Text(spoken("advice-reasons"), "dim"))
     if advice.played is not None:
         console.print(Text(spoken("advice-mark"), "dim"))
 
@@ -133,4 +139,12 @@ def mistakes_table(game: Game, mistakes: Sequence[ReviewedMove], screen: GameTab
         told = [screen.describe(seat_view, each)[0] for each in (move.played, move.best)]
         lost = f"{move.lost_chance:.1%}", f"{move.lost_points:.1f}"
         table.add_row(str(move.number), screen.names.seat(move.seat), *told, *lost)
+        if move.reasons:
+            table.add_row("", "", "", Text(main_reason(screen, move.reasons), "dim"))
     return table
+
+
+def main_reason(screen: GameTable, reasons: Sequence[Reason]) -> str:
+    """What speaks most for the better move, of what can be named."""
+    speaking = [reason for reason in reasons if reason.points > 0 and reason.key != "coach-rest"]
+    return screen.describe_reason(speaking[0]) if speaking else ""

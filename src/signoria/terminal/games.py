@@ -1,7 +1,7 @@
 """A game in the terminal: its drawing, questions and texts."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from rich.console import RenderableType
 
@@ -14,6 +14,9 @@ from signoria.terminal.drawing import panel, plain_table
 from signoria.terminal.facts import FactFormatter
 from signoria.terminal.menus import Menu
 from signoria.terminal.names import SeatNames
+
+if TYPE_CHECKING:
+    from signoria.analysis.explaining import Reason
 
 
 class Drawing(Protocol):
@@ -120,6 +123,16 @@ class GameTable:
     def describe_fact(self, fact: Fact) -> str:
         """A fact as a sentence."""
         return self.facts.describe_fact(fact)
+
+    def describe_reason(self, reason: "Reason") -> str:
+        """A reason of the coach in words."""
+        return self.words(reason.key, **{name: self.named(name, value) for name, value in reason.args.items()})
+
+    def named(self, name: str, value: Any) -> Any:
+        """A value in a reason: a seat or a component by its name, and numbers as they are."""
+        if name == "seat":
+            return self.names.seat(value)
+        return self.words.named(f"{name}-{value}", value) if isinstance(value, str) else value
 
     def seat_name(self, seat: int) -> str:
         """What a seat is called."""

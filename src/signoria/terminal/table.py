@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.panel import Panel
@@ -18,8 +19,11 @@ from signoria.locale import Words
 from signoria.terminal.games import GameTable
 from signoria.terminal.menus import Menu
 
+if TYPE_CHECKING:
+    from signoria.analysis.coach import Hint
+
 LOG_LINES = 20
-COMMANDS = ("help", "table", "board", "log", "rules", "back", "undo", "save", "quit")
+COMMANDS = ("help", "table", "board", "log", "rules", "coach", "back", "undo", "save", "quit")
 FORGET_SCROLLBACK = "\x1b[3J"
 
 
@@ -59,6 +63,7 @@ class Table:
         self.asked: list[int] = []  # after how many moves a person was asked
         self.looking: int | None = None  # the person before the screen
         self.scene: object = None
+        self.hint: Hint | None = None  # the last one that was asked for
 
     # The loop
 
@@ -207,6 +212,8 @@ class Table:
             self._show_log(seat_view["you"])
         elif command == "rules":
             self._show_rules(argument)
+        elif command == "coach":
+            self._show_hint(seat_view)
         elif command == "save":
             self._save(argument)
         elif command == "quit":
@@ -233,6 +240,20 @@ class Table:
         else:
             self.console.print(found)
 
+    def _show_hint(self, seat_view: Json) -> None:
+        """First what matters now; asked again, the best moves and why. Only for who plays against bots alone."""
+        from signoria.analysis.coach import hint
+        from signoria.terminal.coaching import hint_table, offers_coach
+
+        if len(self.people) > 1 or not offers_coach(self.game):
+            self._say(self.words("no-coach"), "yellow")
+        elif self.hint is not None and self.hint.number == len(self.game.played):
+            self.console.print(hint_table(self.hint, self.screen, seat_view))
+        else:
+            self.hint = hint(self.game)
+            self._say(self.screen.describe_reason(self.hint.nudge), "cyan")
+            self._say(self.words("ask-coach-again"), "dim")
+
     def _undo(self) -> bool:
         """Back to the last decision a person took."""
         if not self.asked:
@@ -243,6 +264,7 @@ class Table:
         self.log = [logged for logged in self.log if logged.moves <= moves]
         self.printed = {seat: min(count, len(self.log)) for seat, count in self.printed.items()}
         self.scene = None
+        self.hint = None
         self._say(self.words("undone"), "yellow")
         return True
 

@@ -38,7 +38,6 @@ GROUPS: Final = {
     "cards": tuple(NAMED[CARDS_AT:]),
     "harvest": (*YIELDS[HARVEST], *INCOMES[HARVEST], BEST_LATER[HARVEST]),
     "production": (*YIELDS[PRODUCTION], *INCOMES[PRODUCTION], BEST_LATER[PRODUCTION]),
-    "work": (*WORK_NOW, *WORK_POSSIBLE),
     "effects": (
         *BONUSES, *DISCOUNTS, "no fee", "occupied spaces", "no territory need", "doubled goods", "no floor bonus",
         "no market", "servants at half", "skips first turn", "coloured value", "neutral value",
@@ -48,8 +47,10 @@ GROUPS: Final = {
         *NAMED[MOST_TILES:CARDS_AT],
     ),
     "tile": tuple(NAMED[:MOST_TILES]),
-    "members": ("at home", "best member", "second member", "third member", "neutral member", "own turn", "waits"),
     "order": ("place now", "place next"),
-    "board": (*BEST, "best card", "market", "plan", "plan first"),
+    "turns": (
+        "at home", "best member", "second member", "third member", "neutral member", "own turn", "waits", *WORK_NOW,
+        *WORK_POSSIBLE, *BEST, "best card", "market", "plan", "plan first",
+    ),
     "time": ("rounds to come", "turns to come", *IN_ROUND, "set-up", "advanced", "two seats", "three seats"),
 }  # fmt: skip

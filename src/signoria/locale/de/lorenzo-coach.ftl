@@ -47,20 +47,24 @@ coach-buildings = Ihre Gebäude
 coach-ventures = Ihre Wagnisse
 coach-cards = Ihre Karten
 coach-card-territory = { $vp ->
-    [0] { $card }: bringt etwas bei jeder Ernte ab Wert { $value }.
-   *[other] { $card }: bringt etwas bei jeder Ernte ab Wert { $value }; Ihre Gebiete sind am Ende nun { $vp } SP wert.
+    [0] { $card }: was es bei jeder Ernte ab Wert { $value } bringt
+   *[other] { $card }: was es bei jeder Ernte ab Wert { $value } bringt; Ihre Gebiete sind am Ende nun { $vp } SP wert.
+}
+coach-card-territory-gain = { $vp ->
+    [0] { $card }: { $goods } bei jeder Ernte ab Wert { $value }
+   *[other] { $card }: { $goods } bei jeder Ernte ab Wert { $value }; Ihre Gebiete sind am Ende nun { $vp } SP wert.
 }
 coach-card-character = { $vp ->
     [0] { $card }: was dieser Charakter für Sie tut
    *[other] { $card }: was dieser Charakter für Sie tut; Ihre Charaktere sind am Ende nun { $vp } SP wert.
 }
-coach-card-building = { $card }: arbeitet für Sie bei jeder Produktion ab Wert { $value }.
+coach-card-building = { $card }: was es bei jeder Produktion ab Wert { $value } bringt
+coach-card-building-gain = { $card }: { $goods } bei jeder Produktion ab Wert { $value }
 coach-card-venture = { $card }: { $vp } SP am Ende
 coach-card-less = { $card }: Eine andere Karte bringt Ihnen mehr.
 coach-no-card = { $card }: Diese Karte bekommen Sie nicht.
 coach-harvest = Was Ihre Ernten bringen
 coach-production = Was Ihre Produktionen bringen
-coach-work = Ernte und Produktion, die Ihnen in dieser Runde noch offenstehen
 coach-effects = Die dauerhaften Wirkungen Ihrer Karten und Anführer
 
 ## Anführer, Familienmitglieder und Reihenfolge
@@ -68,19 +72,18 @@ coach-effects = Die dauerhaften Wirkungen Ihrer Karten und Anführer
 coach-leaders = Ihre Anführer
 coach-leader-played = { $leader } ist im Spiel.
 coach-leader-waits = { $leader } ist noch nicht im Spiel.
-coach-leader-kept = { $leader }: ein Anführer, der zu Ihnen passt
-coach-leader-kept-less = { $leader }: ein Anführer, der weniger zu Ihnen passt
+coach-leader-kept = { $leader }: Diesen Anführer haben Sie auf der Hand.
+coach-leader-gone = { $leader }: Diesen Anführer haben Sie nicht.
 coach-leader-used = { $leader } ist in dieser Runde schon genutzt.
 coach-tile = Ihr Bonusplättchen
 coach-tile-own = { $tile }: passt besser zu Ihnen
 coach-tile-own-less = { $tile }: passt weniger zu Ihnen
-coach-members = Die Familienmitglieder, die Ihnen bleiben
+coach-turns = Was Sie in dieser Runde noch tun können
 coach-member-kept = Noch zu Hause: { $member }, Wert { $value }
 coach-member-spent = Nicht mehr zu Hause: { $member }, Wert { $value }
 coach-order = Die Reihenfolge
 coach-order-earlier = Mit dem Ratspalast sind Sie in der nächsten Runde früher am Zug.
 coach-order-later = Andere können in der nächsten Runde vor Ihnen am Zug sein.
-coach-board = Was der Spielplan Ihnen in dieser Runde noch bietet
 coach-time = Die Züge und Runden, die Ihnen bleiben
 
 ## Anstöße: worauf es jetzt ankommt, ohne den Zug zu verraten
@@ -97,12 +100,10 @@ coach-nudge-ventures = Sehen Sie sich die Wagnisse an: Welche können Sie bezahl
 coach-nudge-cards = Sehen Sie sich die Türme an: Welche Karte passt am besten zu Ihren? Jemand anders könnte sie nehmen.
 coach-nudge-harvest = Denken Sie an Ihre Ernten: Was würde jede von ihnen reicher machen?
 coach-nudge-production = Denken Sie an Ihre Produktionen: Was würde jede von ihnen reicher machen?
-coach-nudge-work = Ernte und Produktion: Welches Feld ist noch frei, und mit welchem Wert kommen Sie dorthin?
 coach-nudge-effects = Eine dauerhafte Wirkung lohnt sich früh am meisten. Gibt es eine, die Sie in jeder Runde nutzen?
 coach-nudge-leaders = Sehen Sie sich Ihre Anführer an: Können Sie einen ausspielen oder in diesem Zug nutzen?
-coach-nudge-members = Zählen Sie Ihre Familienmitglieder und ihre Werte. Welches brauchen Sie wofür?
+coach-nudge-turns = Was möchten Sie in dieser Runde mit Ihren anderen Familienmitgliedern tun? Zuerst das, was andere Ihnen wegnehmen könnten.
 coach-nudge-order = Möchten Sie in der nächsten Runde früher am Zug sein?
-coach-nudge-board = Was möchten Sie in dieser Runde mit Ihren anderen Familienmitgliedern tun? Zuerst das, was andere Ihnen wegnehmen könnten.
 coach-nudge-time = Wie viele Züge bleiben Ihnen, und was muss vor dem Ende noch geschehen?
 coach-nudge-tile = Welches Bonusplättchen passt am besten zu dem, was Sie oft tun möchten?
 coach-nudge-draft = Welchen Anführer könnten Sie wirklich ausspielen, und wie früh?

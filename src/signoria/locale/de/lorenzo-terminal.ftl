@@ -173,6 +173,7 @@ help =
     tafel 2                   die Familie von Platz 2 zeigen
     protokoll                 zeigen, was zuletzt passiert ist
     regeln WORT               eine Regel nachschlagen
+    coach                     worauf es jetzt ankommt; noch einmal: die besten Züge und warum
     zurück                    ein Untermenü verlassen
     rückgängig                zurück zu Ihrer letzten Entscheidung
     speichern [DATEI]         das Spiel speichern

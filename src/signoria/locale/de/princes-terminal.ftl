@@ -115,6 +115,7 @@ help =
     tafel 2                   das Fürstentum von Platz 2 groß zeigen
     protokoll                 zeigen, was zuletzt passiert ist
     regeln WORT               eine Regel nachschlagen
+    coach                     worauf es jetzt ankommt; noch einmal: die besten Züge und warum
     zurück                    ein Untermenü verlassen
     rückgängig                zurück zu Ihrer letzten Entscheidung
     speichern [DATEI]         das Spiel speichern

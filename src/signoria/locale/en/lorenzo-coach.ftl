@@ -29,20 +29,24 @@ coach-buildings = Your buildings
 coach-ventures = Your ventures
 coach-cards = Your cards
 coach-card-territory = { $vp ->
-    [0] { $card }: gives something at every harvest of value { $value } or more.
-   *[other] { $card }: gives something at every harvest of value { $value } or more; your territories are now worth { $vp } VP at the end.
+    [0] { $card }: what it gives at every harvest of value { $value } or more
+   *[other] { $card }: what it gives at every harvest of value { $value } or more; your territories are now worth { $vp } VP at the end.
+}
+coach-card-territory-gain = { $vp ->
+    [0] { $card }: { $goods } at every harvest of value { $value } or more
+   *[other] { $card }: { $goods } at every harvest of value { $value } or more; your territories are now worth { $vp } VP at the end.
 }
 coach-card-character = { $vp ->
     [0] { $card }: what this character does for you
    *[other] { $card }: what this character does for you; your characters are now worth { $vp } VP at the end.
 }
-coach-card-building = { $card }: works for you at every production of value { $value } or more.
+coach-card-building = { $card }: what it does at every production of value { $value } or more
+coach-card-building-gain = { $card }: { $goods } at every production of value { $value } or more
 coach-card-venture = { $card }: { $vp } VP at the end
 coach-card-less = { $card }: another card would do more for you.
 coach-no-card = { $card }: you do not get this card.
 coach-harvest = What your harvests bring
 coach-production = What your productions bring
-coach-work = The harvest and production you can still do this round
 coach-effects = The lasting effects of your cards and leaders
 
 ## Leaders, members and the order
@@ -50,19 +54,18 @@ coach-effects = The lasting effects of your cards and leaders
 coach-leaders = Your leaders
 coach-leader-played = { $leader } is in play.
 coach-leader-waits = { $leader } is not in play yet.
-coach-leader-kept = { $leader }: a leader who suits you
-coach-leader-kept-less = { $leader }: a leader who suits you less
+coach-leader-kept = { $leader }: you have this leader in hand.
+coach-leader-gone = { $leader }: you do not have this leader.
 coach-leader-used = { $leader } has been used this round.
 coach-tile = Your bonus tile
 coach-tile-own = { $tile }: suits you better
 coach-tile-own-less = { $tile }: suits you less
-coach-members = The family members you have left
+coach-turns = What you can still do this round
 coach-member-kept = Still at home: { $member }, value { $value }
 coach-member-spent = No longer at home: { $member }, value { $value }
 coach-order = The turn order
 coach-order-earlier = The council palace gives you an earlier turn next round.
 coach-order-later = Others may be ahead of you in the turn order next round.
-coach-board = What the board still offers you this round
 coach-time = The turns and rounds you have left
 
 ## Nudges: what matters now, without giving the move away
@@ -79,12 +82,10 @@ coach-nudge-ventures = Look at the ventures: which can you pay for, and what do 
 coach-nudge-cards = Look at the towers: which card fits best with those you have? Somebody else may take it.
 coach-nudge-harvest = Think of your harvests: what would make each of them richer?
 coach-nudge-production = Think of your productions: what would make each of them richer?
-coach-nudge-work = Harvest and production: which space is still free, and at what value would you get there?
 coach-nudge-effects = A lasting effect is worth most early. Is there one you would use every round?
 coach-nudge-leaders = Look at your leaders: is there one you can play, or could use this turn?
-coach-nudge-members = Count your family members and their values. Which of them do you need for what?
+coach-nudge-turns = What would you like to do with your other members this round? Do first what others could take from you.
 coach-nudge-order = Would you like to be earlier in the order next round?
-coach-nudge-board = What would you like to do with your other members this round? Do first what others could take from you.
 coach-nudge-time = How many turns are left, and what must be done before the end?
 coach-nudge-tile = Which bonus tile goes best with what you plan to do often?
 coach-nudge-draft = Which leader could you really play, and how early?

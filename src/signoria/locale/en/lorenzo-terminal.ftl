@@ -165,6 +165,7 @@ help =
     board 2          show the family of seat 2
     log              show what happened last
     rules WORD       look up a rule
+    coach            what matters now; asked again, the best moves and why
     back             leave a submenu
     undo             go back to your last decision
     save [FILE]      save the game

@@ -1,6 +1,7 @@
 """Lorenzo il Magnifico in the terminal."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -63,3 +64,9 @@ class LorenzoTable(GameTable):
 
     def figures(self, own: Json, points: int) -> list[str]:
         return [str(points), *(str(len(own["cards"][tower])) for tower in TOWERS), str(len(own["excommunicated"]))]
+
+    def named(self, name: str, value: Any) -> Any:
+        """Goods are listed; what an edition's own tile does may have no message."""
+        if isinstance(value, dict):
+            return self.names.goods(value)
+        return self.names.excommunication(value) if name == "excommunication" else super().named(name, value)
