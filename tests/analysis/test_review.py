@@ -5,7 +5,6 @@ import random
 from dataclasses import asdict
 
 import pytest
-from tests.conformance.variants import VARIANTS, begin, name_of, wander
 
 import signoria
 from signoria.analysis import review as review_module
@@ -21,6 +20,7 @@ from signoria.analysis.review import (
 from signoria.arena.runner import play_game
 from signoria.bots import make_player
 from signoria.kernel.errors import BadInput
+from tests.conformance.variants import VARIANTS, begin, name_of, wander
 
 JUDGED = [variant for variant in VARIANTS if variant[0] in ("princes", "lorenzo")]
 
