@@ -250,6 +250,9 @@ def arena(
     ray: Annotated[str | None, typer.Option(help="Spread the games over the Ray cluster at this address.")] = None,
     folder: Annotated[Path | None, typer.Option(help="Where to store the games; default: in your data folder.")] = None,
     report: Annotated[Path | None, typer.Option(help="Write an HTML report with plots to this file.")] = None,
+    review: Annotated[
+        int, typer.Option(min=0, help="Review this many games one step ahead, and show each player's accuracy.")
+    ] = 0,
     json: Json = False,
     edition: EditionFile = None,
     language: Language = None,
@@ -263,7 +266,7 @@ def arena(
     schedule = FREE_FOR_ALL if free_for_all else ROUND_ROBIN
     tournament = Tournament.of(game, _names(players), games, seats, schedule, context.obj, seed, edition)
     spread = on_this_machine(jobs) if ray is None else on_cluster(tournament, ray)
-    if not run_tournament(tournament, folder, spread, report, json, _language(language)):
+    if not run_tournament(tournament, folder, spread, report, review, json, _language(language)):
         raise typer.Exit(INTERRUPTED)
 
 
@@ -303,6 +306,12 @@ def advise(
     player: Annotated[
         str | None, typer.Option(help="The advisor; default: prince:1s, or prince:0.2s per move for a whole game.")
     ] = None,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Review a whole game one step ahead, without a search.")
+    ] = False,
+    open_cards: Annotated[
+        bool, typer.Option("--open-cards", help="Judge with all cards open, not by what each seat could know.")
+    ] = False,
     jobs: Jobs = 1,
     json: Json = False,
     language: Language = None,
@@ -310,7 +319,7 @@ def advise(
     """Show the best moves for a decision, or the biggest mistakes of a game."""
     from signoria.terminal.advising import print_advice
 
-    print_advice(file, move, player, jobs, json, _language(language))
+    print_advice(file, move, player, quick, open_cards, jobs, json, _language(language))
 
 
 @app.command()

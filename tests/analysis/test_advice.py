@@ -6,7 +6,7 @@ import pytest
 
 import signoria
 from signoria.analysis import advice as advice_module
-from signoria.analysis.advice import advise, review
+from signoria.analysis.advice import advise
 from signoria.arena.runner import play_game
 from signoria.bots import make_player
 from signoria.kernel.errors import BadInput, IllegalMove
@@ -92,27 +92,12 @@ def test_a_single_move_is_not_searched(princes):
     assert found.lost_chance == found.lost_points == 0
 
 
-def test_a_review_judges_every_decision_however_many_processes_do_it(lorenzo):
-    short = {**lorenzo, "moves": lorenzo["moves"][:12]}
-    told = []
-    found = review(short, "prince:2", progress=lambda done, positions: told.append((done, positions)))
-    assert [advice.moves for advice in found] == list(range(12))
-    assert told[-1] == (12, 12)
-    for advice, move in zip(found, short["moves"]):
-        assert advice.played.move == move
-        assert advice.lost_chance >= 0
-        assert advice.lost_points >= 0
-    assert review(short, "prince:2", jobs=2) == found
-
-
 def test_what_cannot_be_advised(lorenzo):
     over = signoria.replay(lorenzo)
     with pytest.raises(BadInput, match="the game is over"):
         advise(over, QUICK)
     with pytest.raises(BadInput, match="only a prince can advise, such as prince:1s or prince:800, not 'novice'"):
         advise(signoria.replay(lorenzo, until=0), "novice")
-    with pytest.raises(BadInput, match="there is no player 'wizard'"):
-        review(lorenzo, "wizard")
 
 
 def test_a_curve_of_shares():

@@ -3,13 +3,16 @@
 import re
 from html.parser import HTMLParser
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
 
 import signoria
+from signoria.arena import reviewing
 from signoria.arena.plots import Scale
 from signoria.arena.report import write_report
+from signoria.arena.reviewing import accuracies
 from signoria.arena.standings import standings
 from signoria.arena.statistics import statistics_of
 from signoria.arena.tournament import Tournament, play_tournament
@@ -126,3 +129,28 @@ def test_a_scale_has_round_ticks_and_holds_its_values(low, high, ticks):
     assert scale.ticks() == pytest.approx(ticks)
     assert scale.place(ticks[0]) == "0.00%"
     assert scale.place(ticks[-1]) == "100.00%"
+
+
+def test_accuracy_is_shown_of_games_that_were_reviewed(tmp_path: Path) -> None:
+    tournament = Tournament.of("lorenzo", ["novice", "random"], games=1)
+    results = play_tournament(tournament, tmp_path / "kept")
+    assert accuracies(tmp_path / "kept", results, 0) == {}
+    found = {"novice": [71.0, 75.0], "random": [12.0]}
+    file = tmp_path / "report.html"
+    write_report(file, tournament, tmp_path / "kept", results, standings(results), words("en", "lorenzo"), found)
+    text = " ".join(Reader(file.read_text("utf-8")).text)
+    assert "Accuracy" in text
+    assert "73%" in text
+    assert "12%" in text
+    assert "Accuracy" not in report("lorenzo", tmp_path, games=1, seats=2).read_text("utf-8")
+
+
+def test_accuracies_are_those_of_the_players_in_their_seats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tournament = Tournament.of("lorenzo", ["novice", "random"], games=2)
+    results = play_tournament(tournament, tmp_path)
+    assert results[0].players != results[1].players
+    by_player = {"novice": 70.0, "random": None}
+    monkeypatch.setattr(
+        reviewing, "review", lambda record: SimpleNamespace(accuracy=[by_player[each] for each in record["players"]])
+    )
+    assert accuracies(tmp_path, results, 2) == {"novice": [70.0, 70.0]}

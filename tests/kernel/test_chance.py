@@ -27,7 +27,10 @@ from signoria.princes.purposes import PURPOSES as PRINCES_PURPOSES
 from tests.kernel.blake2b import blake2b
 
 HEXADECIMAL = "00112233445566778899aabbccddeeff" * 2
-ELSEWHERE = b"deal", b"bot", b"player", b"match", b"adviser", b"world", b"batch games", b"batch actions"
+ELSEWHERE = (
+    b"deal", b"bot", b"player", b"match", b"adviser", b"coach", b"review", b"reviewer", b"world", b"batch games",
+    b"batch actions",
+)  # fmt: skip
 # RFC 7693, appendix A; and blake2b-test.txt of the authors' known answers, whose key is 00 01 … 3f and whose data is
 # the first 0, 1 and 255 of the bytes 00 01 … fe.
 PUBLISHED = [

@@ -158,9 +158,20 @@ def test_advise_judges_a_whole_game(record, tmp_path):
     assert any(bar in result.stdout for bar in BARS)
     told = json.loads(run("advise", short, "--player", "prince:1", "--json").stdout)
     assert told["game"] == "princes"
-    assert [position["moves"] for position in told["positions"]] == list(range(30))
-    assert all(position["played"]["move"] == move for position, move in zip(told["positions"], whole["moves"]))
-    assert {"choices", "chances", "points", "lost_chance", "lost_points", "seat"} <= set(told["positions"][0])
+    assert [move["number"] for move in told["moves"]] == list(range(30))
+    assert [move["played"] for move in told["moves"]] == whole["moves"][:30]
+    assert {"best", "chances", "points", "lost_chance", "lost_points", "seat", "stake"} <= set(told["moves"][0])
+    assert len(told["accuracy"]) == 3
+
+
+def test_advise_looks_one_step_ahead_or_into_all_cards(record, tmp_path):
+    short = tmp_path / "short.json"
+    whole = signoria.load(record)
+    short.write_text(json.dumps({**whole, "moves": whole["moves"][:8]}))
+    quick = json.loads(run("advise", short, "--quick", "--json").stdout)
+    seen = json.loads(run("advise", short, "--quick", "--open-cards", "--json").stdout)
+    assert len(quick["moves"]) == len(seen["moves"]) == 8
+    assert quick["moves"] != seen["moves"]
 
 
 # Replay

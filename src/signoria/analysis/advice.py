@@ -1,4 +1,4 @@
-"""Advice: the best moves for the seat that decides, and what every move of a game cost.
+"""Advice: the best moves for the seat that decides.
 
 >>> import signoria
 >>> from signoria.analysis.advice import advise
@@ -7,12 +7,9 @@
 ('place', True)
 """
 
-from collections.abc import Callable, Sequence
-from contextlib import closing
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from functools import partial
 
-import signoria
 from signoria.analysis.explainer import explainer_of
 from signoria.analysis.explaining import Outcome, Reason, reasons
 from signoria.bots.perspective import Perspective
@@ -24,16 +21,12 @@ from signoria.kernel.chance import derived_seed
 from signoria.kernel.errors import BadInput
 from signoria.kernel.game import Game
 from signoria.kernel.reading import brief
-from signoria.kernel.state import NOBODY, Json, Move
-from signoria.pools import check_count, in_processes
+from signoria.kernel.state import NOBODY, Json, Move, State
 
-Progress = Callable[[int, int], None]
 ADVISER = "prince:1s"
-REVIEWER = "prince:0.2s"  # a whole game has some hundred decisions
 MOST_CHOICES = 8
 FAIR = 24  # visits after which an action has shown what it is worth
 WORLDS = 8  # how many worlds an estimate looks at
-MOST_IN_A_CHUNK = 4
 
 
 @dataclass(frozen=True)
@@ -77,16 +70,38 @@ class Advice:
         return {**asdict(self), "lost_chance": self.lost_chance, "lost_points": self.lost_points}
 
 
-def advise(game: Game, player: str = ADVISER, played: Move | None = None, most: int = MOST_CHOICES) -> Advice:
+class OpenCards(Perspective):
+    """One decision with all cards open: the only world is the true one."""
+
+    def __init__(self, state: State) -> None:
+        self.seat = state.seat
+        self.seats = state.seats
+        self.state = state.clone()
+        self.legal = self.state.legal()
+
+    def world(self, seed: int) -> State:
+        world: State = self.state.clone()
+        return world
+
+
+def advise(
+    game: Game,
+    player: str = ADVISER,
+    played: Move | None = None,
+    most: int = MOST_CHOICES,
+    open_cards: bool = False,
+) -> Advice:
     """What the seat that decides had better do, by a prince with its budget; `played` is judged besides.
 
-    Only what the seat may know is looked at. The same game and a budget in simulations give the same advice.
+    Only what the seat may know is looked at, unless all cards are to be open. The same game and a budget in
+    simulations give the same advice.
     """
     state = game.state
     if state.seat == NOBODY:
         raise BadInput("the game is over; there is nothing to decide")
     prince = adviser(player, game.rules.name, derived_seed(0, b"adviser", len(game.played)))
-    perspective = Perspective(state, state.seat, int(prince.chance.word()))
+    seed = int(prince.chance.word())
+    perspective = OpenCards(state) if open_cards else Perspective(state, state.seat, seed)
     thought = Thought(prince, game, perspective)
     considered = [thought.considered(node.action) for node in thought.ranking[:most]]
     considered.sort(key=lambda each: -each.worth)
@@ -101,26 +116,6 @@ def advise(game: Game, player: str = ADVISER, played: Move | None = None, most: 
         expected.all_points,
         expected.all_chances,
     )
-
-
-def review(record: Json, player: str = REVIEWER, jobs: int = 1, progress: Progress | None = None) -> list[Advice]:
-    """What every move of a record cost, in their order. `progress(done, positions)` is called as positions are done."""
-    check_count("jobs", jobs)
-    game = signoria.replay(record)
-    adviser(player, game.rules.name, 0)
-    positions = range(len(game.played))
-    found: list[Advice] = []
-    with closing(in_processes(partial(reviewed, record, player), positions, jobs, MOST_IN_A_CHUNK)) as done:
-        for advice in done:
-            found.append(advice)
-            if progress is not None:
-                progress(len(found), len(positions))
-    return sorted(found, key=lambda advice: advice.moves)
-
-
-def reviewed(record: Json, player: str, moves: int) -> Advice:
-    """One decision of a record."""
-    return advise(signoria.replay(record, until=moves), player, record["moves"][moves], most=1)
 
 
 def adviser(player: str, game: str, seed: int) -> Prince:

@@ -3,12 +3,14 @@
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from statistics import fmean
 from urllib.parse import quote
 
 from signoria.arena.folder import Result
 from signoria.arena.markup import Markup, breakable, tag
 from signoria.arena.playing import chosen_options
 from signoria.arena.plots import Interval, Scale, axis, histogram, interval_plot, stack, swatch
+from signoria.arena.reviewing import Accuracies
 from signoria.arena.standings import Share, Standings
 from signoria.arena.statistics import statistics_of
 from signoria.arena.tournament import Tournament
@@ -22,11 +24,17 @@ LOSS = 11  # the colour of what is lost
 
 
 def write_report(
-    file: Path, tournament: Tournament, folder: Path, results: Sequence[Result], found: Standings, words: Words
+    file: Path,
+    tournament: Tournament,
+    folder: Path,
+    results: Sequence[Result],
+    found: Standings,
+    words: Words,
+    accuracies: Accuracies | None = None,
 ) -> None:
-    """Write the report; the records are linked from where it lies."""
+    """Write the report; the records are linked from where it lies. `accuracies`: of games that have been reviewed."""
     way = os.path.relpath(folder.absolute(), file.absolute().parent)
-    page = Report(tournament, results, found, words, Path(way)).page()
+    page = Report(tournament, results, found, words, Path(way), accuracies or {}).page()
     try:
         file.write_text(page, "utf-8")
     except OSError as reason:
@@ -37,7 +45,13 @@ class Report:
     """Sections of a page, in the reader's language."""
 
     def __init__(
-        self, tournament: Tournament, results: Sequence[Result], found: Standings, words: Words, folder: Path
+        self,
+        tournament: Tournament,
+        results: Sequence[Result],
+        found: Standings,
+        words: Words,
+        folder: Path,
+        accuracies: Accuracies,
     ) -> None:
         self.tournament = tournament
         self.task = tournament.task
@@ -45,6 +59,7 @@ class Report:
         self.found = found
         self.words = words
         self.folder = folder
+        self.accuracies = accuracies
         self.is_crowded = len(found.players) > MOST_BESIDE
 
     def page(self) -> str:
@@ -59,7 +74,8 @@ class Report:
         about = self.words("report-about", games=self.found.games, seats=self.task.seats, schedule=schedule)
         header = tag("header", tag("h1", title), tag("p", about), self._options())
         sections = (
-            self.ratings(), self.wins(), self.points(), self.sources(), self.seats(), self.ahead(), self.games(),
+            self.ratings(), self.wins(), self.accuracy(), self.points(), self.sources(), self.seats(), self.ahead(),
+            self.games(),
         )  # fmt: skip
         body = tag("body", tag("main", header, *sections))
         return "<!doctype html>\n" + tag("html", head, body, lang=self.words.language) + "\n"
@@ -90,6 +106,19 @@ class Report:
         """The share of wins of each player."""
         shares = [(player.player, player.won) for player in self.found.players]
         return self._section("wins", *self._shares(shares), par=self.percent(1 / self.task.seats))
+
+    def accuracy(self) -> Markup | None:
+        """How much of what was at stake each player kept; nothing if no game has been reviewed."""
+        reviewed = [(player.player, self.accuracies.get(player.player, [])) for player in self.found.players]
+        rows = []
+        scale = Scale.of(0, 100)
+        for player, kept in reviewed:
+            if kept:
+                plot = interval_plot(scale, Interval(fmean(kept), min(kept), max(kept)))
+                rows.append(self._row(player, plot, self.percent(fmean(kept) / 100, 0)))
+        if not rows:
+            return None
+        return self._section("accuracy", *rows, self._axis(scale, lambda value: self.percent(value / 100, 0)))
 
     def seats(self) -> Markup:
         """The share of wins of each seat."""

@@ -4,6 +4,7 @@ Each kind of task is a class. To add one, say in `carry_out` what a worker does,
 it to `AnyTask`.
 """
 
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
@@ -13,6 +14,7 @@ from msgspec import Struct
 
 from signoria import from_position
 from signoria.analysis import coach
+from signoria.analysis.review import ReviewedMove, review_moves
 from signoria.arena.runner import decide
 from signoria.bots import Player, Stopped, make_player
 from signoria.kernel.state import Json, Move
@@ -118,7 +120,29 @@ class FindCost(Task[coach.MoveCost], tag="cost"):
         return job.stops(coach.Coach(self.player)).cost(from_position(self.position), self.move)
 
 
-AnyTask = ChooseMove | FindHint | FindCost
+class ReviewMoves(Task[list[ReviewedMove]], tag="review"):
+    """Some moves of a record, from a number on: as many as can be reviewed in these seconds, at least one."""
+
+    answer_type: ClassVar[Any] = list[ReviewedMove]
+
+    record: Json
+    first: int
+    player: str | None
+    open_cards: bool
+    seconds: float
+
+    def carry_out(self, job: Job) -> list[ReviewedMove]:
+        end = time.monotonic() + self.seconds
+        found: list[ReviewedMove] = []
+        for move in review_moves(self.record, self.first, self.player, self.open_cards):
+            job.check()
+            found.append(move)
+            if time.monotonic() >= end:
+                break
+        return found
+
+
+AnyTask = ChooseMove | FindHint | FindCost | ReviewMoves
 
 
 class Start(Struct, tag="start"):

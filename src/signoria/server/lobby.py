@@ -115,6 +115,15 @@ async def provide_person(session: RequiredSession) -> PersonRow:
     return session.person
 
 
+DEPENDENCIES = {
+    "registry": Provide(provide_registry),
+    "signed_in": Provide(provide_signed_in),
+    "session": Provide(provide_session),
+    "visitor": Provide(provide_visitor),
+    "person": Provide(provide_person),
+}
+
+
 def shown(table: LiveTable, visitor: PersonRow | None) -> Table:
     return table_for(table.row, None if visitor is None else visitor.id, table.turn())
 
@@ -578,11 +587,5 @@ def router(limits: RequestLimits) -> Router:
             post_stand_in, post_take_back, post_abandon, post_coach, post_rematch,
             get_view, get_journal, get_record, get_chat, post_chat, get_health,
         ],
-        dependencies={
-            "registry": Provide(provide_registry),
-            "signed_in": Provide(provide_signed_in),
-            "session": Provide(provide_session),
-            "visitor": Provide(provide_visitor),
-            "person": Provide(provide_person),
-        },
+        dependencies=DEPENDENCIES,
     )  # fmt: skip

@@ -16,6 +16,8 @@ MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[!-~]+$"
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 Minutes = Annotated[int, Meta(ge=1, le=60 * 24 * 365)]
 USUAL_ABSENCE = 10
+ReviewView = Literal["known", "open"]
+ReviewDepth = Literal["quick", "deep"]
 Key = Annotated[str, Meta(max_length=80)]
 
 # What a person asks
@@ -70,6 +72,18 @@ class LessonAnswers(Struct, forbid_unknown_fields=True):
 
     answers: Annotated[list[dict[str, Any] | None], Meta(max_length=200)]
     language: Annotated[str, Meta(max_length=40)] = "en"
+
+
+class NewReview(Struct, forbid_unknown_fields=True):
+    """A record to be analysed: by what each seat could know, or with all cards open; one step ahead, or deeper.
+
+    The answer leaves out the first `since` moves, which you have already.
+    """
+
+    record: dict[str, Any]
+    view: ReviewView = "known"
+    depth: ReviewDepth = "quick"
+    since: Count = 0
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -423,6 +437,70 @@ class OpenedRecord(Struct):
     catalogue: Catalogue
 
 
+class Reason(Struct):
+    """Why a move is better: a message of `GAME-coach.ftl`, the values in it, and its part of a difference."""
+
+    key: str
+    args: dict[str, Any]
+    points: float
+
+
+class ReviewedMove(Struct):
+    """A move of a game: what each seat could expect before it, what was played, what was best, and what was lost.
+
+    `number` moves were played before. `stake` is what the best move promised more than one chosen blindly.
+    """
+
+    number: int
+    seat: int
+    round: int
+    points: list[float]
+    chances: list[float]
+    played: dict[str, Any]
+    best: dict[str, Any]
+    lost_points: float
+    lost_chance: float
+    stake: float
+    reasons: list[Reason]
+
+
+class ReviewEnd(Struct):
+    """The true result: the points of each seat, and what it has of the win."""
+
+    points: list[int]
+    chances: list[float]
+
+
+class RoundPoints(Struct):
+    """The points of each seat in a round, by their source."""
+
+    round: int
+    sources: dict[str, list[int]]
+
+
+class Review(Struct):
+    """The analysis of a game, as far as it has come.
+
+    `subject` is the table's id, or what to ask for in the case of a record. `moves` are those from `since` on; the game
+    has `length` of them. `accuracy` has for each seat the share it kept of the points at stake in its decisions, in per
+    cent, null without any; `turning_points` are the numbers of the moves that cost most.
+    """
+
+    subject: str
+    view: ReviewView
+    depth: ReviewDepth
+    stage: Literal["running", "stopped", "failed", "done"]
+    game: str
+    seats: int
+    length: int
+    end: ReviewEnd | None
+    rounds: list[RoundPoints]
+    accuracy: list[float | None]
+    turning_points: list[int]
+    since: int
+    moves: list[ReviewedMove]
+
+
 class ChatLine(Struct):
     """A chat message; `name` is null for messages from the server.
 
@@ -600,14 +678,6 @@ class Past(Struct, tag_field="type", tag="past"):
     """The answer to `back`."""
 
     past: PastView
-
-
-class Reason(Struct):
-    """A reason of the coach: a message of `GAME-coach.ftl`, the values in it, and its part of a difference."""
-
-    key: str
-    args: dict[str, Any]
-    points: float
 
 
 class CoachedMove(Struct):

@@ -31,6 +31,8 @@ from signoria.server.people import People
 from signoria.server.prepared_storage import PreparedStorage
 from signoria.server.quotas import Quotas
 from signoria.server.refusals import DatabaseFailed, Refuse, refusal_words
+from signoria.server.review_storage import RecordReviews, TableReviews
+from signoria.server.reviews import Reviews
 from signoria.server.security import ConnectionLimit, RateWindow, RequestLimits
 from signoria.server.sessions import SignedIn
 from signoria.server.settings import Settings
@@ -70,6 +72,9 @@ class TableRegistry:
         self.committer = Committer(self.storage)
         self.changes = ChangeFeed(channels, is_shared=not settings.is_sqlite)
         self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds, settings.prince_budget)
+        self.reviews = Reviews(self.bots, settings)
+        self.table_reviews = TableReviews(self.storage)
+        self.record_reviews = RecordReviews()
         self._hints = Hints(self.bots, settings.hints_a_minute)
         self.connection_limit = ConnectionLimit(settings)
         self.health = HealthCheck(self.storage)
@@ -110,6 +115,7 @@ class TableRegistry:
             table.close()
         await asyncio.gather(*(table.bots.close() for table in self.live.values()))
         await asyncio.gather(*(table.prepared.close() for table in self.live.values()))
+        await self.reviews.close()
         await asyncio.gather(*(table.coach.close() for table in self.live.values()))
         await self.committer.stop()
         await self.changes.stop()

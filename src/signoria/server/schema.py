@@ -115,6 +115,15 @@ PROGRESS = Table(
     Column("lesson", String(40), primary_key=True),
     Column("finished", BigInteger, nullable=False),  # for the first time
 )
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(20), primary_key=True),
+    Column("view", String(10), primary_key=True),
+    Column("depth", String(10), primary_key=True),
+    Column("content", Text, nullable=False),
+    Column("renewed", BigInteger, nullable=False),  # when a process has saved it that computes it; 0: none does
+)
 CHAT = Table(
     "chat",
     METADATA,

@@ -52,6 +52,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     prepared_seconds: float = 1.2
     bot_tables_a_person: int = 3
     bot_tables_an_address: int = 6
+    reviews_a_person: int = 2
+    reviews_an_address: int = 6
     page: Path = Path(__file__).with_name("page")
 
     @property
@@ -127,6 +129,8 @@ def from_environment(database: str) -> Settings:
         prince_budget=_budget(found("SIGNORIA_PRINCE_BUDGET", default.prince_budget)),
         bot_tables_a_person=int(found("SIGNORIA_BOT_TABLES_A_PERSON", default.bot_tables_a_person)),
         bot_tables_an_address=int(found("SIGNORIA_BOT_TABLES_AN_ADDRESS", default.bot_tables_an_address)),
+        reviews_a_person=int(found("SIGNORIA_REVIEWS_A_PERSON", default.reviews_a_person)),
+        reviews_an_address=int(found("SIGNORIA_REVIEWS_AN_ADDRESS", default.reviews_an_address)),
     )
 
 

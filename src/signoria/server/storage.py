@@ -45,6 +45,7 @@ from signoria.server.schema import (
     PEOPLE,
     PREPARED,
     PROGRESS,
+    REVIEWS,
     SEATS,
     SETTINGS,
     TABLES,
@@ -679,8 +680,8 @@ def _line_row(row: Any) -> LineRow:
 
 async def forget_tables(connection: AsyncConnection, table_ids: list[str]) -> None:
     """Remove what belongs to tables that have just been removed; what they were the rematch of can have another."""
-    for key in (SEATS.c.table_id, CHAT.c.table_id, MOVES.c.table_id, HIDDEN_TABLES.c.table_id, PREPARED.c.table_id):
-        await connection.execute(delete(key.table).where(key.in_(table_ids)))
+    for table in (SEATS, CHAT, MOVES, HIDDEN_TABLES, PREPARED, REVIEWS):
+        await connection.execute(delete(table).where(table.c.table_id.in_(table_ids)))
     await connection.execute(update(TABLES).where(TABLES.c.next.in_(table_ids)).values(next=None))
 
 

@@ -11,8 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 import signoria
-from signoria.analysis.advice import ADVISER, REVIEWER, Advice, Choice, advise, review
+from signoria.analysis.advice import ADVISER, Advice, Choice, advise
 from signoria.analysis.explaining import Reason
+from signoria.analysis.review import REVIEWER, GameReview, ReviewedMove, review
 from signoria.kernel.game import Game
 from signoria.locale import Words, words
 from signoria.terminal.coaching import reason_lines
@@ -27,7 +28,16 @@ BARS = "▁▂▃▄▅▆▇█"
 CURVE = 24
 
 
-def print_advice(file: Path, moves: int | None, player: str | None, jobs: int, as_json: bool, language: str) -> None:
+def print_advice(
+    file: Path,
+    moves: int | None,
+    player: str | None,
+    quick: bool,
+    open_cards: bool,
+    jobs: int,
+    as_json: bool,
+    language: str,
+) -> None:
     """Advise on one decision of a record, or show what each decision cost."""
     record = signoria.load(file)
     game = signoria.replay(record, moves)
@@ -35,16 +45,16 @@ def print_advice(file: Path, moves: int | None, player: str | None, jobs: int, a
     console = Console(highlight=False)
     if moves is not None:
         played = record["moves"][moves] if moves < len(record["moves"]) else None
-        advice = advise(game, player or ADVISER, played)
+        advice = advise(game, player or ADVISER, played, open_cards=open_cards)
         if as_json:
             _print({**_about(game), **advice.as_json()})
         else:
             show_advice(game, advice, spoken, console)
         return
     with progress_bar(spoken("advising")) as show:
-        found = review(record, player or REVIEWER, jobs, show)
+        found = review(record, None if quick else player or REVIEWER, open_cards, jobs, show)
     if as_json:
-        _print({**_about(game), "positions": [advice.as_json() for advice in found]})
+        _print({**_about(game), **found.as_json()})
     else:
         show_review(game, found, spoken, console)
 
@@ -83,13 +93,13 @@ def _figures(choice: Choice) -> tuple[str, str, str]:
     return f"{choice.chance:.1%}", f"{choice.points:.1f}", str(choice.visits)
 
 
-def show_review(game: Game, found: Sequence[Advice], spoken: Words, console: Console) -> None:
+def show_review(game: Game, found: GameReview, spoken: Words, console: Console) -> None:
     """Every seat's chance to win as the game went on, what it lost in all, and the moves that cost most."""
     screen = game_table(game, spoken, game.players)
-    console.print(Text(spoken("review", game=spoken(f"game-{game.rules.name}"), moves=len(found)), "bold"))
+    console.print(Text(spoken("review", game=spoken(f"game-{game.rules.name}"), moves=len(found.moves)), "bold"))
     console.print(curves(game, found, screen, spoken))
-    worst = sorted(found, key=lambda advice: -advice.lost_chance)[:MOST_MISTAKES]
-    mistakes = [advice for advice in worst if advice.lost_chance >= LEAST_LOST]
+    worst = sorted(found.moves, key=lambda move: -move.lost_chance)[:MOST_MISTAKES]
+    mistakes = [move for move in worst if move.lost_chance >= LEAST_LOST]
     if not mistakes:
         console.print(Text(spoken("no-mistakes")))
         return
@@ -97,17 +107,17 @@ def show_review(game: Game, found: Sequence[Advice], spoken: Words, console: Con
     console.print(mistakes_table(game, mistakes, screen, spoken))
 
 
-def curves(game: Game, found: Sequence[Advice], screen: GameTable, spoken: Words) -> Table:
-    headings = ("seat", "chance-curve", "lost-a-move", "lost-points", "final")
+def curves(game: Game, found: GameReview, screen: GameTable, spoken: Words) -> Table:
+    headings = ("seat", "chance-curve", "accuracy", "lost-points", "final")
     table = plain_table(*(spoken(f"column-{heading}") for heading in headings))
     table.columns[1].justify = "left"
     scores = game.scores()
-    for seat in range(game.state.seats):
-        own = [advice for advice in found if advice.seat == seat]
-        lost = sum(advice.lost_chance for advice in own) / max(len(own), 1), sum(advice.lost_points for advice in own)
+    for seat, accuracy in enumerate(found.accuracy):
+        lost = sum(move.lost_points for move in found.moves if move.seat == seat)
         name = ("★ " if seat in game.winners() else "  ") + screen.names.seat_with_player(seat)
-        curve = Text(sparkline([advice.chances[seat] for advice in found]), "cyan")
-        table.add_row(name, curve, f"{lost[0]:.1%}", f"{lost[1]:.1f}", str(scores[seat]))
+        curve = Text(sparkline([move.chances[seat] for move in found.moves]), "cyan")
+        kept = "–" if accuracy is None else f"{accuracy:.0f}%"
+        table.add_row(name, curve, kept, f"{lost:.1f}", str(scores[seat]))
     return table
 
 
@@ -118,21 +128,19 @@ def sparkline(shares: Sequence[float]) -> str:
     return "".join(BARS[min(int(fmean(part) * len(BARS)), len(BARS) - 1)] for part in parts)
 
 
-def mistakes_table(game: Game, mistakes: Sequence[Advice], screen: GameTable, spoken: Words) -> Table:
+def mistakes_table(game: Game, mistakes: Sequence[ReviewedMove], screen: GameTable, spoken: Words) -> Table:
     headings = ("number", "seat", "played", "better", "lost-chance", "lost-points")
     table = plain_table(*(spoken(f"column-{heading}") for heading in headings))
     for at in (1, 2, 3):
         table.columns[at].justify = "left"
     record = game.record()
-    for advice in mistakes:
-        seat_view = screen.seat_view(signoria.replay(record, until=advice.moves), advice.seat)
-        moves = [advice.played.move] if advice.played is not None else []
-        told = [screen.describe(seat_view, move)[0] for move in [*moves, advice.choices[0].move]]
-        lost = f"{advice.lost_chance:.1%}", f"{advice.lost_points:.1f}"
-        table.add_row(str(advice.moves), screen.names.seat(advice.seat), *told, *lost)
-        why = main_reason(screen, advice.choices[0].reasons)
-        if why:
-            table.add_row("", "", "", Text(why, "dim"))
+    for move in mistakes:
+        seat_view = screen.seat_view(signoria.replay(record, until=move.number), move.seat)
+        told = [screen.describe(seat_view, each)[0] for each in (move.played, move.best)]
+        lost = f"{move.lost_chance:.1%}", f"{move.lost_points:.1f}"
+        table.add_row(str(move.number), screen.names.seat(move.seat), *told, *lost)
+        if move.reasons:
+            table.add_row("", "", "", Text(main_reason(screen, move.reasons), "dim"))
     return table
 
 

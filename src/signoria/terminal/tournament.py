@@ -7,8 +7,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from signoria.analysis.review import check_reviewer
 from signoria.arena.playing import chosen_options
 from signoria.arena.report import write_report
+from signoria.arena.reviewing import accuracies
 from signoria.arena.standings import Share, Standings, standings
 from signoria.arena.tournament import Spread, Tournament, kept, play_tournament
 from signoria.kernel.errors import BadInput
@@ -18,13 +20,23 @@ from signoria.terminal.progress import progress_bar
 
 
 def run_tournament(
-    tournament: Tournament, folder: Path | None, spread: Spread, report: Path | None, as_json: bool, language: str
+    tournament: Tournament,
+    folder: Path | None,
+    spread: Spread,
+    report: Path | None,
+    reviewed: int,
+    as_json: bool,
+    language: str,
 ) -> bool:
-    """Play, then print the results; False if it was stopped early."""
+    """Play, then print the results; False if it was stopped early. So many games are `reviewed` for the report."""
     spoken = words(language, tournament.task.game)
     folder = folder or tournament.own_folder()
     if report is not None and not report.absolute().parent.is_dir():
         raise BadInput(f"the folder {report.parent} does not exist; --report needs an existing folder")
+    if reviewed:
+        check_reviewer(tournament.task.game, None)
+        if report is None:
+            raise BadInput("--review shows its results in the report; name its file with --report")
     is_over = True
     try:
         with progress_bar(spoken("simulating")) as show:
@@ -40,7 +52,8 @@ def run_tournament(
         else:
             show_standings(tournament, found, spoken, console)
         if report is not None:
-            write_report(report, tournament, folder, results, found, spoken)
+            accuracy = accuracies(folder, results, reviewed) if reviewed else None
+            write_report(report, tournament, folder, results, found, spoken, accuracy)
     notes = Console(highlight=False, stderr=as_json)
     if not is_over:
         _say(notes, spoken("arena-stopped", done=len(results), games=tournament.games), "yellow")

@@ -1,7 +1,9 @@
 /** Requests to the server. Every refusal is thrown as a `Refused` with what the server said. */
 import type { RevealedDeal } from "./deal";
 import type { Move } from "./game";
-import type { Catalogue, ChangeSeat, ChatLine, EditionCheck, GameInfo, GameWords, KeptEdition, LessonInfo, LessonState, Lobby, MyTables, NewTable, OpenedRecord, PastView, Refusal, Session, SessionInfo, Table } from "./messages";
+import type { Catalogue, ChangeSeat, ChatLine, EditionCheck, GameInfo, GameWords, KeptEdition, LessonInfo, LessonState, Lobby, MyTables, NewTable, OpenedRecord, PastView, Refusal, Review, Session, SessionInfo, Table } from "./messages";
+
+type ReviewKind = Pick<Review, "view" | "depth">;
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -51,6 +53,8 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
 
 const at = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what}`;
 const lessonAt = (game: string, lesson: string) => `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`;
+const reviewAt = (path: string, { view, depth }: ReviewKind, since: number) => `${path}?view=${view}&depth=${depth}&since=${since}`;
+const ofRecord = (subject: string) => `/api/reviews/${encodeURIComponent(subject)}`;
 const seated = (seat?: number) => (seat === undefined ? {} : { seat });
 
 export const api = {
@@ -78,8 +82,8 @@ export const api = {
   lobby: () => request<Lobby>("GET", "/api/tables"),
   myTables: (which: "playing" | "over" | "hidden", game: string | null, count: number) =>
     request<MyTables>("GET", `/api/my-tables?which=${which}&count=${count}${game ? `&game=${encodeURIComponent(game)}` : ""}`),
-  viewAt: (table: string, moves: number, seat: number) =>
-    request<PastView>("GET", at(table, `/view?at=${moves}&seat=${seat}`)),
+  viewAt: (table: string, moves: number, seat: number | null) =>
+    request<PastView>("GET", at(table, `/view?at=${moves}${seat === null ? "" : `&seat=${seat}`}`)),
   agreeToCoach: (table: string, agree: boolean) => request<Table>("POST", at(table, "/coach"), { agree }),
   hide: (table: string) => request<Lobby>("POST", at(table, "/hide")),
   unhide: (table: string) => request<Lobby>("DELETE", at(table, "/hide")),
@@ -92,6 +96,12 @@ export const api = {
     request<LessonState>("POST", lessonAt(game, lesson), { answers, language }),
   finishLesson: (game: string, lesson: string, language: string) =>
     request<LessonInfo[]>("POST", `${lessonAt(game, lesson)}/finished?language=${language}`),
+  review: (table: string, kind: ReviewKind, since: number) => request<Review>("GET", reviewAt(at(table, "/review"), kind, since)),
+  beginReview: (table: string, kind: ReviewKind, since: number) => request<Review>("POST", reviewAt(at(table, "/review"), kind, since)),
+  stopReview: (table: string, kind: ReviewKind, since: number) => request<Review>("DELETE", reviewAt(at(table, "/review"), kind, since)),
+  reviewRecord: (record: unknown, kind: ReviewKind, since: number) => request<Review>("POST", "/api/reviews", { record, ...kind, since }),
+  recordReview: (subject: string, kind: ReviewKind, since: number) => request<Review>("GET", reviewAt(ofRecord(subject), kind, since)),
+  stopRecordReview: (subject: string, kind: ReviewKind, since: number) => request<Review>("DELETE", reviewAt(ofRecord(subject), kind, since)),
   table: (table: string) => request<Table>("GET", at(table)),
   make: (table: NewTable) => request<Table>("POST", "/api/tables", table),
   join: (table: string, seat?: number, name?: string) =>

@@ -41,6 +41,14 @@ export interface LessonAnswers {
   language?: string;
 }
 
+/** A record to be analysed: by what each seat could know, or with all cards open; one step ahead, or deeper. The answer leaves out the first `since` moves, which you have already. */
+export interface NewReview {
+  record: Record<string, unknown>;
+  view?: "known" | "open";
+  depth?: "quick" | "deep";
+  since?: number;
+}
+
 /** A table to be made. Options that are left out have their first value. `edition` is the id of a kept edition or the content of a file. `absence_minutes`: once somebody has been away for so long, the others may let a bot play for them; null means never. */
 export interface NewTable {
   game: string;
@@ -312,6 +320,57 @@ export interface OpenedRecord {
   catalogue: Catalogue;
 }
 
+/** Why a move is better: a message of `GAME-coach.ftl`, the values in it, and its part of a difference. */
+export interface Reason {
+  key: string;
+  args: Record<string, unknown>;
+  points: number;
+}
+
+/** A move of a game: what each seat could expect before it, what was played, what was best, and what was lost. `number` moves were played before. `stake` is what the best move promised more than one chosen blindly. */
+export interface ReviewedMove {
+  number: number;
+  seat: number;
+  round: number;
+  points: number[];
+  chances: number[];
+  played: Record<string, unknown>;
+  best: Record<string, unknown>;
+  lost_points: number;
+  lost_chance: number;
+  stake: number;
+  reasons: Reason[];
+}
+
+/** The true result: the points of each seat, and what it has of the win. */
+export interface ReviewEnd {
+  points: number[];
+  chances: number[];
+}
+
+/** The points of each seat in a round, by their source. */
+export interface RoundPoints {
+  round: number;
+  sources: Record<string, number[]>;
+}
+
+/** The analysis of a game, as far as it has come. `subject` is the table's id, or what to ask for in the case of a record. `moves` are those from `since` on; the game has `length` of them. `accuracy` has for each seat the share it kept of the points at stake in its decisions, in per cent, null without any; `turning_points` are the numbers of the moves that cost most. */
+export interface Review {
+  subject: string;
+  view: "known" | "open";
+  depth: "quick" | "deep";
+  stage: "running" | "stopped" | "failed" | "done";
+  game: string;
+  seats: number;
+  length: number;
+  end: ReviewEnd | null;
+  rounds: RoundPoints[];
+  accuracy: (number | null)[];
+  turning_points: number[];
+  since: number;
+  moves: ReviewedMove[];
+}
+
 /** A chat message; `name` is null for messages from the server. `code` then says what happened, and `arguments` to whom. */
 export interface ChatLine {
   id: number;
@@ -453,13 +512,6 @@ export interface Prepared {
 export interface Past {
   type: "past";
   past: PastView;
-}
-
-/** A reason of the coach: a message of `GAME-coach.ftl`, the values in it, and its part of a difference. */
-export interface Reason {
-  key: string;
-  args: Record<string, unknown>;
-  points: number;
 }
 
 /** A move, what its seat may expect of it (points at the end, chance to win), and why it is better than the next. */

@@ -37,14 +37,14 @@ export function fixturesOf<View, Appraisal = Json>(game: string): [name: string,
 
 const known: Record<string, Words> = {};
 
-/** The words of a game in a language; a missing message or value is an error, as it is in the terminal. */
-export function trueWords(game: string, language: string): Words {
-  return (known[`${game} ${language}`] ??= readWords(game, language));
+/** The words of a game in a language, and of further files; a missing message or value is an error, as it is in the terminal. */
+export function trueWords(game: string, language: string, further: string[] = []): Words {
+  return (known[[game, language, ...further].join(" ")] ??= readWords(game, language, further));
 }
 
-function readWords(game: string, language: string): Words {
+function readWords(game: string, language: string, further: string[]): Words {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of [...filesOf(game), "chat"]) {
+  for (const file of [...filesOf(game), "chat", ...further]) {
     const text = readFileSync(join(root, "src/signoria/locale", language, `${file}.ftl`), "utf8");
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }

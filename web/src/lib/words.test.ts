@@ -100,6 +100,21 @@ describe("the pages of lessons", () => {
   });
 });
 
+describe("the analysis", () => {
+  const sources = sourcesIn("review");
+  const review = idsIn(textOf("en", "review.ftl"));
+
+  test("has words for everything it says", () => {
+    const said = sources.flatMap((text) => [...text.matchAll(/["'`](review-[\w-]+)["'`]/g)].map(([, key]) => key!));
+    expect(said.length).toBeGreaterThan(20);
+    expect(said.filter((key) => !review.includes(key) && key !== "review-progress")).toEqual([]);
+  });
+
+  test("has no words that it never says", () => {
+    expect(unsaid(review, sources)).toEqual([]);
+  });
+});
+
 test("plural forms and numbers come out right", async () => {
   const english = wordsOf(await loadBundle("en", ["page"]));
   const german = wordsOf(await loadBundle("de", ["page"]));

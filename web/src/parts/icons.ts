@@ -2,6 +2,7 @@
 export const ICONS = {
   close: "M6 6l12 12M18 6L6 18",
   copy: "M9 9h10v11H9zM5 15V4h10",
+  chart: "M4 20h16M4 20V4M7 15l4-5 4 3 5-7",
   check: "M5 12.5l4.5 4.5L19 7",
   download: "M12 4v11M7 11l5 5 5-5M5 20h14",
   menu: "M5 7h14M5 12h14M5 17h14",

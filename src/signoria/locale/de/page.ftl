@@ -379,6 +379,7 @@ hands-title = Bis zum Ende verdeckte Karten
 hands-none = keine mehr
 rematch = Revanche
 rematch-go = Zur Revanche
+analyse = Partie analysieren
 replay-from-start = Von Anfang an ansehen
 to-lobby = Zur Lobby
 title-your-turn = ● Sie sind dran · { $game }

@@ -49,6 +49,11 @@ refusal-game_over = Das Spiel ist zu Ende.
 refusal-record_hidden = Die Aufzeichnung zeigt verdeckte Karten. Sie ist erst nach dem Spielende verfügbar.
 refusal-bad_record = Diese Aufzeichnung lässt sich nicht öffnen: { $detail }.
 refusal-record_too_long = Diese Aufzeichnung lässt sich nicht öffnen: Sie hat { $moves } Züge, erlaubt sind höchstens { $most }.
+refusal-review_hidden = Eine Analyse gibt es erst, wenn die Partie zu Ende ist.
+refusal-review_not_yours = Nur wer diese Analyse gestartet hat, kann sie anhalten.
+refusal-no_review = Diese Partie ist noch nicht analysiert.
+refusal-no_judge = Dieses Spiel lässt sich nicht analysieren: Kein Bot kann seine Stellungen bewerten.
+refusal-too_many_reviews = Es laufen schon zu viele Analysen von Ihnen. Warten Sie, bis eine fertig ist, oder halten Sie eine an.
 
 ## Spielen
 

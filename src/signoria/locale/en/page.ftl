@@ -379,6 +379,7 @@ hands-title = Cards hidden until the end
 hands-none = none left
 rematch = Rematch
 rematch-go = Go to the rematch
+analyse = Analyse this game
 replay-from-start = Replay from the start
 to-lobby = Back to the lobby
 title-your-turn = ● Your turn · { $game }

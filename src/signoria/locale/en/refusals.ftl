@@ -49,6 +49,11 @@ refusal-bot_plays = A bot is playing for you. Take your seat back first.
 refusal-record_hidden = The record reveals hidden cards, so it is only available after the game.
 refusal-bad_record = This record cannot be opened: { $detail }.
 refusal-record_too_long = This record cannot be opened: it has { $moves } moves, and at most { $most } are allowed.
+refusal-review_hidden = There is no analysis before the game is over.
+refusal-review_not_yours = Only the person who started this analysis can stop it.
+refusal-no_review = This game has not been analysed yet.
+refusal-no_judge = This game cannot be analysed: no bot can judge its positions.
+refusal-too_many_reviews = Too many analyses of yours are running. Wait for one to finish, or stop one.
 
 ## Playing
 
