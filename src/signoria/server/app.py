@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
 from signoria import __version__
-from signoria.server import lobby
+from signoria.server import lobby, study_routes
 from signoria.server.change_feed import CHANNEL, backend
 from signoria.server.document import complete_document
 from signoria.server.http_connections import guard
@@ -83,7 +83,7 @@ def create_app(settings: Settings) -> Litestar:
     metrics = PrometheusConfig(app_name="signoria", prefix="signoria", group_path=True, scopes={ScopeType.HTTP})
     limits = RequestLimits(settings)
     app = Application(
-        [lobby.router(limits), live, Metrics, start_page, page],
+        [lobby.router(limits), study_routes.router(limits), live, Metrics, start_page, page],
         lifespan=[open_registry],
         plugins=[ChannelsPlugin(backend(settings), channels=[CHANNEL])],
         state=State({"settings": settings, "page": read_page(settings.page), "limits": limits}),

@@ -108,6 +108,15 @@ async def provide_person(session: RequiredSession) -> PersonRow:
     return session.person
 
 
+DEPENDENCIES = {
+    "registry": Provide(provide_registry),
+    "signed_in": Provide(provide_signed_in),
+    "session": Provide(provide_session),
+    "visitor": Provide(provide_visitor),
+    "person": Provide(provide_person),
+}
+
+
 def shown(table: LiveTable, visitor: PersonRow | None) -> Table:
     return table_for(table.row, None if visitor is None else visitor.id, table.turn())
 
@@ -522,11 +531,5 @@ def router(limits: RequestLimits) -> Router:
             post_stand_in, post_take_back, post_abandon, post_rematch,
             get_view, get_journal, get_record, get_chat, post_chat, get_health,
         ],
-        dependencies={
-            "registry": Provide(provide_registry),
-            "signed_in": Provide(provide_signed_in),
-            "session": Provide(provide_session),
-            "visitor": Provide(provide_visitor),
-            "person": Provide(provide_person),
-        },
+        dependencies=DEPENDENCIES,
     )  # fmt: skip

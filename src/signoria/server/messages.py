@@ -16,6 +16,12 @@ MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[!-~]+$"
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 Minutes = Annotated[int, Meta(ge=1, le=60 * 24 * 365)]
 USUAL_ABSENCE = 10
+TableId = Annotated[str, Meta(min_length=1, max_length=20)]
+StudyId = Annotated[str, Meta(min_length=1, max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
+MOST_VARIATIONS = 1_000  # moves that can be tried in one study
+MOST_COMMENTS = 500
+LONGEST_COMMENT = 2_000
+CommentText = Annotated[str, Meta(min_length=1, max_length=LONGEST_COMMENT, pattern=r"^[^\x00]*$")]
 Key = Annotated[str, Meta(max_length=80)]
 
 # What a person asks
@@ -137,6 +143,58 @@ class NewLine(Struct, forbid_unknown_fields=True):
     """Something to say at a table."""
 
     text: Line
+
+
+class NewStudy(Struct, forbid_unknown_fields=True):
+    """A study to be kept, of one thing: a finished table, a record, a position, or another study to be copied.
+
+    A record may bring its variations. `tree` replaces those of the study that is copied.
+    """
+
+    table: TableId | None = None
+    record: dict[str, Any] | None = None
+    position: dict[str, Any] | None = None
+    study: StudyId | None = None
+    tree: "VariationTree | None" = None
+
+
+class VariationMove(Struct, forbid_unknown_fields=True):
+    """A move that was tried after a moment.
+
+    Moments are numbered: so many moves of the game; after those of the whole game, each move tried has the next number.
+    """
+
+    after: Count
+    move: dict[str, Any]
+
+
+class StudyComment(Struct, forbid_unknown_fields=True):
+    """What was written about a moment."""
+
+    at: Count
+    text: CommentText
+
+
+class VariationTree(Struct, forbid_unknown_fields=True):
+    """Variations and comments, as in a record. Moves after the same moment stand in the order of their importance."""
+
+    moves: Annotated[list[VariationMove], Meta(max_length=MOST_VARIATIONS)] = []
+    comments: Annotated[list[StudyComment], Meta(max_length=MOST_COMMENTS)] = []
+
+
+class ChangeStudy(Struct, forbid_unknown_fields=True):
+    """Other variations and comments, for the person whose study it is. `version` is that of the study you know."""
+
+    version: Count
+    tree: VariationTree
+
+
+class StudyMoment(Struct, forbid_unknown_fields=True):
+    """A moment to look at: some moves of the game, then others. `seat`: from which; by default from who decides."""
+
+    at: Count
+    moves: Annotated[list[dict[str, Any]], Meta(max_length=MOST_VARIATIONS)] = []
+    seat: SeatNumber | None = None
 
 
 # What the server answers
@@ -401,6 +459,65 @@ class OpenedRecord(Struct):
     decision: dict[str, Any]
     result: Result | None
     catalogue: Catalogue
+
+
+class TriedMove(Struct):
+    """A move of a variation: after which moment, the seat that made it, and what it did."""
+
+    after: int
+    move: dict[str, Any]
+    mover: int
+    facts: list[dict[str, Any]]
+
+
+class Study(Struct):
+    """A game or a position with variations and comments, on an analysis board. `mine`: you can change it.
+
+    `moves`, `movers` and `facts` are those of the game itself. `table` shows it as if it were played at a table,
+    without an id. Nothing is hidden.
+    """
+
+    id: str
+    version: int
+    mine: bool
+    table: Table
+    catalogue: Catalogue
+    moves: list[dict[str, Any]]
+    movers: list[int]
+    facts: list[list[dict[str, Any]]]
+    tried: list[TriedMove]
+    comments: list[StudyComment]
+
+
+class StudyInfo(Struct):
+    """A study of yours: the moves of its game and those tried, and when it was made and last changed."""
+
+    id: str
+    game: str
+    players: list[str | None]
+    moves: int
+    tried: int
+    created: int
+    changed: int
+
+
+class StudyPosition(Struct):
+    """A moment of a study as `seat` sees it. `hands` are the hidden cards of every seat.
+
+    `movers` and `facts` are those of the moves after the moment of the game. `moves` are the legal ones. `scores` and
+    `winners` are there once the game is over.
+    """
+
+    seat: int | None
+    view: dict[str, Any]
+    appraisal: dict[str, Any]
+    decision: dict[str, Any]
+    moves: list[dict[str, Any]]
+    movers: list[int]
+    facts: list[list[dict[str, Any]]]
+    hands: list[dict[str, Any]]
+    scores: list[int] | None
+    winners: list[int] | None
 
 
 class ChatLine(Struct):

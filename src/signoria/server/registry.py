@@ -43,6 +43,7 @@ from signoria.server.storage import (
     new_deal,
     open_engine,
 )
+from signoria.server.studies import Studies
 from signoria.server.table_data import TableServices, must_be, own_seats, seats_held
 from signoria.server.tables import LiveTable
 from signoria.server.tidying import Tidier
@@ -62,6 +63,7 @@ class TableRegistry:
         self._limits = limits
         self.storage = Storage(open_engine(settings.database))
         self.editions = Editions(self.storage)
+        self.studies = Studies(self.storage)
         self.my_tables = MyTables(self.storage)
         self.people = People(self.storage, settings)
         self.committer = Committer(self.storage)

@@ -129,6 +129,7 @@ class RequestLimits:
         self._editions = RateWindow(settings.editions_a_minute, 60.0)
         self._checks = RateWindow(settings.checks_a_minute, 60.0)
         self._records = RateWindow(settings.records_a_minute, 60.0)
+        self._studies = RateWindow(settings.studies_a_minute, 60.0)
 
     def requests(self, app: ASGIApp) -> ASGIApp:
         return _limited(app, self._requests, lambda connection: not NOT_COUNTED.match(connection.scope["path"]))
@@ -149,8 +150,12 @@ class RequestLimits:
         """A record is a whole game to be played again."""
         return _limited(app, self._records, lambda _: True)
 
+    def studies(self, app: ASGIApp) -> ASGIApp:
+        """All variations of a study are played again with every change."""
+        return _limited(app, self._studies, lambda _: True)
+
     def prune(self) -> None:
-        for window in (self._requests, self._logins, self._editions, self._checks, self._records):
+        for window in (self._requests, self._logins, self._editions, self._checks, self._records, self._studies):
             window.prune()
 
 

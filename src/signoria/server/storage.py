@@ -37,7 +37,7 @@ from signoria.kernel.commitment import commitment_to
 from signoria.server.clock import now
 from signoria.server.names import key_of
 from signoria.server.refusals import DatabaseFailed
-from signoria.server.schema import CHAT, EDITIONS, HIDDEN_TABLES, MOVES, PEOPLE, PREPARED, SEATS, SETTINGS, TABLES
+from signoria.server.schema import CHAT, EDITIONS, HIDDEN_TABLES, MOVES, PEOPLE, PREPARED, SEATS, SETTINGS, STUDIES, TABLES
 from signoria.server.sqlite_file import path_of, read_only_url
 
 LOG = logging.getLogger("signoria.server")
@@ -423,9 +423,9 @@ class Storage:
         await self._change(update(PEOPLE).where(PEOPLE.c.id == person_id).values(password=password))
 
     async def merge_guest(self, guest: str, account: str) -> None:
-        """The tables of a guest become those of an account."""
+        """The tables and studies of a guest become those of an account."""
         async with self.writing() as connection:
-            for key in (SEATS.c.person, PREPARED.c.person):
+            for key in (SEATS.c.person, PREPARED.c.person, STUDIES.c.person):
                 await connection.execute(update(key.table).where(key == guest).values(person=account))
             await connection.execute(update(TABLES).where(TABLES.c.host == guest).values(host=account))
             hidden = select(HIDDEN_TABLES.c.table_id).where(HIDDEN_TABLES.c.person == account)
