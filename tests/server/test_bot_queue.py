@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from signoria.server.bot_only_tables import BotOnlyTables, Watcher
-from signoria.server.bot_queue import Asker, FairQueue, Request
-from signoria.server.bot_tasks import Task
+from signoria.server.bot_queue import Asker, FairQueue, Priority, Request
+from signoria.server.bot_tasks import ChooseMove
 from signoria.server.settings import Settings
 
 
@@ -20,7 +20,8 @@ def in_a_loop(test: Callable[[], Awaitable[None]]) -> Callable[[], None]:
 
 
 def ask(queue: FairQueue, person: str, address: str, times: int = 1) -> list[Request]:
-    requests = [Request(Task({}, "novice", 0), Asker(person, address, True)) for _ in range(times)]
+    asker = Asker(person, address, Priority.PLAYING)
+    requests = [Request(ChooseMove({}, "novice", 0), asker, 20.0) for _ in range(times)]
     for request in requests:
         queue.put(request)
     return requests

@@ -17,17 +17,17 @@ import signoria
 from signoria.bots import player_names
 from signoria.kernel.errors import BadInput
 from signoria.server.app import create_app
-from signoria.server.bot_queue import Asker
-from signoria.server.bot_tasks import Answer, Stop, Task
+from signoria.server.bot_queue import Asker, Priority
+from signoria.server.bot_tasks import Answer, ChooseMove, FromWorker, NoAnswer, Start, Stop, ToWorker
 from signoria.server.bots import BotWorkers
 from signoria.server.registry import TableRegistry
 from signoria.server.settings import Settings, from_environment, spare_cores
 from signoria.server.storage import SeatRow
 from tests.server.people import HUMAN, Visitor
 
-ANNA = Asker("anna", "10.0.0.2", is_playing=True)
-BEA = Asker("bea", "10.0.0.3", is_playing=True)
-WATCHER = Asker("guest", "10.0.0.1", is_playing=False)
+ANNA = Asker("anna", "10.0.0.2", Priority.PLAYING)
+BEA = Asker("bea", "10.0.0.3", Priority.PLAYING)
+WATCHER = Asker("guest", "10.0.0.1", Priority.WATCHING)
 FOR_EVER = "prince:3600s"
 PRINCE = {"kind": "bot", "level": "prince"}
 
@@ -146,9 +146,9 @@ async def test_a_search_that_is_stopped_leaves_its_process_to_others(workers: Bo
 async def test_a_request_is_withdrawn_while_it_waits(workers: BotWorkers) -> None:
     async with thinking(workers, FOR_EVER, ANNA), asyncio.timeout(20):
         waiting = asyncio.create_task(workers.choose(position(), FOR_EVER, 1, ANNA))
-        await until(lambda: len(workers._of_people) == 1)
+        await until(lambda: len(workers._waiting[Priority.PLAYING]) == 1)
         waiting.cancel()
-        await until(lambda: len(workers._of_people) == 0)
+        await until(lambda: len(workers._waiting[Priority.PLAYING]) == 0)
 
 
 def test_a_bot_that_does_not_stop_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,30 +175,31 @@ def worker() -> Iterator[subprocess.Popen[bytes]]:
         process.kill()
 
 
-def write(worker: subprocess.Popen[bytes], *messages: Task | Stop) -> None:
+def write(worker: subprocess.Popen[bytes], *messages: ToWorker) -> None:
     assert worker.stdin is not None
     worker.stdin.write(b"".join(msgspec.json.encode(message) + b"\n" for message in messages))
     worker.stdin.flush()
 
 
-def read(worker: subprocess.Popen[bytes]) -> Answer:
+def read(worker: subprocess.Popen[bytes]) -> FromWorker:
     assert worker.stdout is not None
-    return msgspec.json.decode(worker.stdout.readline(), type=Answer)
+    return msgspec.json.decode(worker.stdout.readline(), type=FromWorker)
 
 
 def test_a_worker_ends_with_its_server_though_it_thinks(worker: subprocess.Popen[bytes]) -> None:
-    write(worker, Task(position(), "random", 1, 1))
-    assert read(worker).move is not None
-    write(worker, Task(position(), FOR_EVER, 1, 2))
+    write(worker, Start(1, ChooseMove(position(), "random", 1)))
+    assert isinstance(read(worker), Answer)
+    write(worker, Start(2, ChooseMove(position(), FOR_EVER, 1)))
     assert worker.stdin is not None
     worker.stdin.close()
     assert worker.wait(20) == 0
 
 
 def test_a_worker_is_told_which_task_to_stop(worker: subprocess.Popen[bytes]) -> None:
-    write(worker, Task(position(), FOR_EVER, 1, 1), Stop(1), Task(position(), "novice", 1, 2), Stop(1))
-    assert read(worker).move is None
-    assert read(worker).move is not None
+    search, simple = ChooseMove(position(), FOR_EVER, 1), ChooseMove(position(), "novice", 1)
+    write(worker, Start(1, search), Stop(1), Start(2, simple), Stop(1))
+    assert read(worker) == NoAnswer()
+    assert isinstance(read(worker), Answer)
 
 
 # Fairness
@@ -227,10 +228,10 @@ async def test_people_do_not_stop_each_others_searches(workers: BotWorkers) -> N
 async def test_one_with_many_tables_makes_room_but_is_not_stopped_twice(workers: BotWorkers) -> None:
     async with thinking(workers, FOR_EVER, BEA):
         more = asyncio.create_task(workers.choose(position(), "random", 1, BEA))
-        await until(lambda: len(workers._of_people) == 1)
+        await until(lambda: len(workers._waiting[Priority.PLAYING]) == 1)
         assert (await workers.choose(position(), "random", 1, ANNA)).replaced_because is None
         again = asyncio.create_task(workers.choose(position(), "random", 1, ANNA))
-        await until(lambda: len(workers._of_people) == 2)
+        await until(lambda: len(workers._waiting[Priority.PLAYING]) == 2)
         assert not any(worker.is_stopping for worker in workers._busy)
         for task in (more, again):
             task.cancel()
@@ -246,9 +247,9 @@ async def test_one_with_many_tables_has_one_turn_like_others(workers: BotWorkers
 
     async with thinking(workers, FOR_EVER, BEA) as first:
         many = [asyncio.create_task(choose(BEA)) for _ in range(20)]
-        await until(lambda: len(workers._of_people) == 20)
+        await until(lambda: len(workers._waiting[Priority.PLAYING]) == 20)
         one = asyncio.create_task(choose(ANNA))
-        await until(lambda: len(workers._of_people) == 21)
+        await until(lambda: len(workers._waiting[Priority.PLAYING]) == 21)
         first.cancel()
         await asyncio.gather(one, *many)
     assert answered.index("anna") <= 1

@@ -15,7 +15,7 @@ import pytest
 
 import signoria
 from signoria.kernel.errors import SignoriaError
-from signoria.server.bots import Task
+from signoria.server.bot_tasks import ChooseMove, Start
 from signoria.server.commands import migrate, prepare, serve, tidy
 from signoria.server.settings import database_url
 from signoria.server.sqlite_file import claim
@@ -98,7 +98,7 @@ def ended(process: int) -> bool:
 
 def test_bot_workers_end_when_their_server_is_killed(tmp_path: Path) -> None:
     """Even in the middle of a thought: this one goes on for a minute."""
-    task = Task(signoria.new_game("princes", 3, 1).position(), "tests.server.bad_bots:Slow", 1)
+    task = Start(1, ChooseMove(signoria.new_game("princes", 3, 1).position(), "tests.server.bad_bots:Slow", 1))
     parent = (
         "import subprocess, sys\n"
         "worker = subprocess.Popen([sys.executable, '-m', 'signoria.server.bot_worker'], stdin=subprocess.PIPE)\n"

@@ -1,32 +1,51 @@
-"""The order in which bots think: people take turns, and so do the addresses they come from."""
+"""The order in which tasks are carried out: people take turns, and so do the addresses they come from."""
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
+from enum import IntEnum
 from typing import Any
 
 from msgspec import Struct
 
-from signoria.server.bot_tasks import Task
+from signoria.server.bot_tasks import AnyTask
 
 MOST_REMEMBERED = 10_000
 
 
+class Priority(IntEnum):
+    """What a task is for; the lowest number is carried out first. Only people who play can interrupt others."""
+
+    PLAYING = 0  # somebody waits for a bot at their table, or for a hint
+    WATCHING = 1  # somebody watches bots among themselves
+    ANALYSIS = 2  # somebody wants to know more about a game
+
+
 class Asker(Struct, frozen=True):
-    """For whom a bot thinks. `is_playing`: the person has a seat at the table, and is not merely watching bots."""
+    """For whom a task is carried out."""
 
     person: str
     address: str
-    is_playing: bool
+    priority: Priority
 
 
 class Request:
     """A task that waits for a worker, or that one is at work on."""
 
-    def __init__(self, task: Task, asker: Asker) -> None:
+    def __init__(
+        self, task: AnyTask, asker: Asker, seconds: float, report: Callable[[Any], None] | None = None
+    ) -> None:
         self.task = task
         self.asker = asker
+        self.seconds = seconds  # for which it may take from when a worker begins
+        self.report = report  # is called with every answer before the last
         self.has_made_room = False  # for another person, which is asked of it only once
-        self.answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def tell(self, partial: Any) -> None:
+        """Report an answer before the last one, unless nobody waits any more; what goes wrong there stays there."""
+        if self.report is not None and not self.answer.done():
+            asyncio.get_running_loop().call_soon(self.report, partial)
 
 
 class FairQueue:

@@ -1,17 +1,115 @@
-"""The messages between the server and its bot processes, one per line."""
+"""The tasks that worker processes carry out, and the messages between them and the server, one per line.
 
-from typing import Any
+Each kind of task is a class. To add one, say in `carry_out` what a worker does, name the class of its answer, and add
+it to `AnyTask`.
+"""
 
+from collections.abc import Callable
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
 from msgspec import Struct
 
+from signoria import from_position
+from signoria.analysis import coach
+from signoria.arena.runner import decide
+from signoria.bots import Player, Stopped, make_player
+from signoria.kernel.state import Json, Move
 
-class Task(Struct, tag="task"):
-    """A decision to be made. The worker itself cuts it down to what the seat may know."""
+Content = TypeVar("Content")
 
-    position: dict[str, Any]
+
+class Job:
+    """A task under way in a worker. The thread that listens to the server may stop it at any time."""
+
+    def __init__(self, report: Callable[[Any], None]) -> None:
+        self._report = report
+        self._player: Player | None = None
+        self._is_stopped = False
+
+    def stop(self) -> None:
+        self._is_stopped = True
+        if self._player is not None:
+            self._player.stop()
+
+    def check(self) -> None:
+        """Raise Stopped if the answer is not needed any more."""
+        if self._is_stopped:
+            raise Stopped
+
+    def player(self, name: str, game: str, seed: int) -> Player:
+        """A player that is stopped with the task."""
+        self._player = make_player(name, game, seed)
+        self.check()
+        return self._player
+
+    def report(self, partial: Any) -> None:
+        """Send what is known so far: an answer like the last one, which is returned."""
+        self.check()
+        self._report(partial)
+
+
+class Task(Struct, Generic[Content]):
+    """Work for a worker. A position is the true one: the worker itself cuts it down to what the seat may know.
+
+    A task may be stopped and started again from the beginning, to make room for others.
+    """
+
+    answer_type: ClassVar[Any]
+
+    def carry_out(self, job: Job) -> Content:
+        """The answer; raises Stopped if the job is stopped."""
+        raise NotImplementedError
+
+
+class ChooseMove(Task[Move], tag="choose"):
+    """What a bot plays."""
+
+    answer_type: ClassVar[Any] = Move
+
+    position: Json
     level: str
     seed: int
-    number: int = 0  # counts the tasks of a worker
+
+    def carry_out(self, job: Job) -> Move:
+        game = from_position(self.position)
+        player = job.player(self.level, game.rules.name, self.seed)
+        return game.state.move_of(decide(player, game.state))
+
+
+class FindHint(Task[coach.Hint], tag="hint"):
+    """What the coach says to the seat that decides."""
+
+    answer_type: ClassVar[Any] = coach.Hint
+
+    position: Json
+    player: str
+
+    def carry_out(self, job: Job) -> coach.Hint:
+        return coach.hint(from_position(self.position), self.player)
+
+
+class FindCost(Task[coach.MoveCost], tag="cost"):
+    """What a move costs the seat that decides."""
+
+    answer_type: ClassVar[Any] = coach.MoveCost
+
+    position: Json
+    move: Move
+    player: str
+
+    def carry_out(self, job: Job) -> coach.MoveCost:
+        return coach.cost(from_position(self.position), self.move, self.player)
+
+
+AnyTask = ChooseMove | FindHint | FindCost
+
+
+class Start(Struct, tag="start"):
+    """Carry out a task. `number` counts the tasks of a worker."""
+
+    number: int
+    task: AnyTask
 
 
 class Stop(Struct, tag="stop"):
@@ -20,10 +118,23 @@ class Stop(Struct, tag="stop"):
     number: int
 
 
-class Answer(Struct):
-    """The move chosen; none if the worker was told to stop. Every task gets one answer."""
-
-    move: dict[str, Any] | None
+ToWorker = Start | Stop
 
 
-ToWorker = Task | Stop
+class PartialAnswer(Struct, tag="partial"):
+    """What a task has found so far; there may be any number of them."""
+
+    content: msgspec.Raw
+
+
+class Answer(Struct, tag="answer"):
+    """What a task found in the end."""
+
+    content: msgspec.Raw
+
+
+class NoAnswer(Struct, tag="none"):
+    """The worker was told to stop. Every task ends with this or an answer."""
+
+
+FromWorker = PartialAnswer | Answer | NoAnswer

@@ -1,4 +1,4 @@
-"""The process in which bots run: reads tasks from standard input, one per line, and writes an answer to each."""
+"""The process in which tasks are carried out: reads them from standard input and writes their answers, one per line."""
 
 import os
 import signal
@@ -6,53 +6,62 @@ import sys
 import traceback
 from queue import SimpleQueue
 from threading import Thread
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 
-from signoria import from_position
-from signoria.arena.runner import decide
-from signoria.bots import Player, Stopped, make_player
-from signoria.server.bot_tasks import Answer, Stop, Task, ToWorker
+from signoria.bots import Stopped
+from signoria.server.bot_tasks import Answer, AnyTask, FromWorker, Job, NoAnswer, PartialAnswer, Start, Stop, ToWorker
+
+Jobs = SimpleQueue[tuple[AnyTask, Job]]
 
 
-class Job:
-    """A task being carried out. The thread that listens may stop it at any time."""
+class Answers:
+    """Writes answers for the server to read."""
 
-    def __init__(self, task: Task) -> None:
-        self.task = task
-        self._player: Player | None = None
-        self._is_stopped = False
+    def __init__(self, output: BinaryIO) -> None:
+        self._output = output
 
-    def stop(self) -> None:
-        self._is_stopped = True
-        if self._player is not None:
-            self._player.stop()
+    def send_partial(self, content: Any) -> None:
+        self._write(PartialAnswer(_raw(content)))
 
-    def answer(self) -> Answer:
-        """The move of a bot that sees what its seat sees."""
-        game = from_position(self.task.position)
-        self._player = make_player(self.task.level, game.rules.name, self.task.seed)
-        if self._is_stopped:
-            return Answer(None)
-        try:
-            return Answer(game.state.move_of(decide(self._player, game.state)))
-        except Stopped:
-            return Answer(None)
+    def send_last(self, content: Any) -> None:
+        self._write(Answer(_raw(content)))
+
+    def send_none(self) -> None:
+        self._write(NoAnswer())
+
+    def _write(self, answer: FromWorker) -> None:
+        self._output.write(msgspec.json.encode(answer) + b"\n")
+        self._output.flush()
 
 
-def listen(messages: BinaryIO, jobs: SimpleQueue[Job]) -> None:
+def _raw(content: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(content))
+
+
+def carry_out(task: AnyTask, job: Job, answers: Answers) -> None:
+    """Carry out a task; it ends with an answer, or without one if it is stopped."""
+    try:
+        job.check()
+        answers.send_last(task.carry_out(job))
+    except Stopped:
+        answers.send_none()
+
+
+def listen(messages: BinaryIO, jobs: Jobs, answers: Answers) -> None:
     """Take in tasks, and stop those the server has no use for. When the server is gone, so are we."""
     reader = msgspec.json.Decoder(ToWorker)
-    last: Job | None = None
+    last: tuple[int, Job] | None = None
     for line in messages:
         match reader.decode(line):
-            case Task() as task:
-                last = Job(task)
-                jobs.put(last)
+            case Start(number, task):
+                job = Job(answers.send_partial)
+                last = (number, job)
+                jobs.put((task, job))
             case Stop(number):
-                if last is not None and last.task.number == number:
-                    last.stop()
+                if last is not None and last[0] == number:
+                    last[1].stop()
     os._exit(0)
 
 
@@ -62,14 +71,13 @@ def main() -> None:
     What a bot prints goes to standard error: our output is the answers' only.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then stops us
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    answers = Answers(os.fdopen(os.dup(sys.stdout.fileno()), "wb"))
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    jobs: SimpleQueue[Job] = SimpleQueue()
-    Thread(target=listen, args=(sys.stdin.buffer, jobs), daemon=True).start()
+    jobs: Jobs = SimpleQueue()
+    Thread(target=listen, args=(sys.stdin.buffer, jobs, answers), daemon=True).start()
     try:
         while True:
-            answers.write(msgspec.json.encode(jobs.get().answer()) + b"\n")
-            answers.flush()
+            carry_out(*jobs.get(), answers)
     except BaseException:  # a bot may raise anything
         traceback.print_exc()
         sys.stderr.flush()

@@ -1,13 +1,14 @@
-"""Bots run in separate processes with a time limit per move, so that they never delay a person.
+"""Worker processes carry out what takes long, so that it never delays a person: bots' moves, hints, analyses.
 
-People's bots come before those at tables without people: if all processes are busy, a search for bots among
-themselves is stopped to make room, and starts again later. People do not wait either for somebody who keeps the
-processes busy with one table after the other.
+What people at a table wait for comes first: if all processes are busy, a search for bots among themselves or an
+analysis is stopped to make room, and starts again later. People do not wait either for somebody who keeps the processes
+busy with one task after the other.
 """
 
 import asyncio
 import contextlib
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -15,13 +16,25 @@ from msgspec import Struct
 
 from signoria.bots import player_names, usual_player
 from signoria.bots.prince import USUAL_BUDGET
-from signoria.server.bot_queue import Asker, FairQueue, Request
-from signoria.server.bot_tasks import Answer, Stop, Task, ToWorker
+from signoria.server.bot_queue import Asker, FairQueue, Priority, Request
+from signoria.server.bot_tasks import (
+    Answer,
+    AnyTask,
+    ChooseMove,
+    Content,
+    FromWorker,
+    NoAnswer,
+    PartialAnswer,
+    Start,
+    Stop,
+    Task,
+    ToWorker,
+)
 from signoria.server.metrics import BOT_MOVES, BOT_REPLACED
 from signoria.server.refusals import Refuse
 
 LONGEST = 4 * 1024 * 1024
-STOP_SECONDS = 1.0  # so long a bot may take to notice that it is to stop
+STOP_SECONDS = 1.0  # so long a task may take to notice that it is to stop
 
 
 class Choice(Struct):
@@ -33,7 +46,7 @@ class Choice(Struct):
 
 
 class Failed(Exception):
-    """A bot did not answer; the message is `slow` or `crashed`."""
+    """A task got no answer; the message is `slow` or `crashed`."""
 
 
 def check_level(level: str | None, game: str) -> str:
@@ -47,22 +60,22 @@ def check_level(level: str | None, game: str) -> str:
 
 
 class Worker:
-    """One process that answers one task at a time."""
+    """One process that carries out one task at a time."""
 
     def __init__(self) -> None:
         self.is_stopping = False
         self._number = 0  # of the task, from 1
         self._process: asyncio.subprocess.Process | None = None
 
-    async def choose(self, task: Task, seconds: float) -> dict[str, Any] | None:
-        """The move chosen, None if it was stopped; Failed if that takes too long or goes wrong.
+    async def carry_out(self, request: Request) -> Any:
+        """The last answer, None if the task was stopped; Failed if that takes too long or goes wrong.
 
         A process that fails, or does not stop when told to, is given up.
         """
         try:
-            async with asyncio.timeout(seconds):
-                return await self._ask(task)
-        except (OSError, ValueError, asyncio.IncompleteReadError) as problem:
+            async with asyncio.timeout(request.seconds):
+                return await self._ask(request)
+        except (OSError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError) as problem:
             await self.kill()
             if self.is_stopping:
                 return None
@@ -74,19 +87,25 @@ class Worker:
             self._number += 1
             self.is_stopping = False
 
-    async def _ask(self, task: Task) -> dict[str, Any] | None:
+    async def _ask(self, request: Request) -> Any:
         process = await self._running()
         if self.is_stopping:
             return None
-        task.number = self._number
-        _write(process, task)
+        _write(process, Start(self._number, request.task))
         assert process.stdin is not None
         assert process.stdout is not None
         await process.stdin.drain()
-        return msgspec.json.decode(await process.stdout.readuntil(), type=Answer).move
+        while True:
+            match msgspec.json.decode(await process.stdout.readuntil(), type=FromWorker):
+                case PartialAnswer(content):
+                    request.tell(_read(request.task, content))
+                case Answer(content):
+                    return _read(request.task, content)
+                case NoAnswer():
+                    return None
 
     def stop_thinking(self) -> None:
-        """Let the task go; `choose` then returns without a move."""
+        """Let the task go; `carry_out` then returns without an answer."""
         if self.is_stopping:
             return
         self.is_stopping = True
@@ -95,7 +114,7 @@ class Worker:
             asyncio.get_running_loop().call_later(STOP_SECONDS, self._insist, self._number)
 
     def _insist(self, number: int) -> None:
-        """End the process of a bot that was told to stop and has not done so."""
+        """End the process of a task that was told to stop and has not done so."""
         if self._number == number and self._process is not None:
             with contextlib.suppress(ProcessLookupError):
                 self._process.kill()
@@ -125,8 +144,12 @@ def _write(process: asyncio.subprocess.Process, message: ToWorker) -> None:
     process.stdin.write(msgspec.json.encode(message) + b"\n")
 
 
+def _read(task: AnyTask, content: msgspec.Raw) -> Any:
+    return msgspec.json.decode(content, type=task.answer_type)
+
+
 class BotWorkers:
-    """The processes in which bots think, and the requests that wait for them."""
+    """The worker processes, and the requests that wait for them."""
 
     def __init__(self, count: int, seconds: float, prince_budget: str = USUAL_BUDGET) -> None:
         self.seconds = seconds
@@ -134,8 +157,7 @@ class BotWorkers:
         self._workers = [Worker() for _ in range(count)]
         self._idle = list(self._workers)
         self._busy: dict[Worker, Request] = {}
-        self._of_people = FairQueue()
-        self._of_bots_alone = FairQueue()
+        self._waiting = {priority: FairQueue() for priority in Priority}
         self._running: set[asyncio.Task[None]] = set()
 
     async def choose(self, position: dict[str, Any], level: str, seed: int, asker: Asker) -> Choice:
@@ -146,7 +168,7 @@ class BotWorkers:
         reason = None
         for candidate in dict.fromkeys((level, usual_player(position["game"]), "random")):
             try:
-                move = await self._answer(Request(Task(position, self._player(candidate), seed), asker))
+                move = await self.carry_out(ChooseMove(position, self.player(candidate), seed), asker)
             except Failed as failure:
                 reason = reason or str(failure)
                 continue
@@ -156,21 +178,39 @@ class BotWorkers:
             return Choice(move, candidate, reason)
         raise Failed(reason)
 
-    def _player(self, level: str) -> str:
+    def player(self, level: str) -> str:
         """The level with its budget."""
         return f"prince:{self._prince_budget}" if level == "prince" else level
 
-    async def _answer(self, request: Request) -> dict[str, Any]:
+    async def carry_out(
+        self,
+        task: Task[Content],
+        asker: Asker,
+        seconds: float | None = None,
+        report: Callable[[Content], None] | None = None,
+    ) -> Content:
+        """The answer to a task; Failed if it crashes or takes longer than these seconds, without them as a bot may.
+
+        Cancel this to stop the task. `report` gets each answer before the last one; if the task was stopped in between
+        to make room, they come again from the first.
+        """
+        assert isinstance(task, AnyTask)
+        request = Request(task, asker, self.seconds if seconds is None else seconds, report)
         self._queue_of(request).put(request)
         self._distribute()
         try:
-            return await request.answer
+            answer: Content = await request.answer
+            return answer
         except asyncio.CancelledError:
             self._withdraw(request)
             raise
 
     def _queue_of(self, request: Request) -> FairQueue:
-        return self._of_people if request.asker.is_playing else self._of_bots_alone
+        return self._waiting[request.asker.priority]
+
+    def _next_queue(self) -> FairQueue | None:
+        """The most urgent queue in which anything waits."""
+        return next((queue for queue in self._waiting.values() if queue), None)
 
     def _withdraw(self, request: Request) -> None:
         for worker, busy_with in self._busy.items():
@@ -180,8 +220,8 @@ class BotWorkers:
         self._queue_of(request).discard(request)
 
     def _distribute(self) -> None:
-        """Give waiting requests to idle workers; if none is idle, make room for people."""
-        while self._idle and (queue := self._of_people or self._of_bots_alone):
+        """Give waiting requests to idle workers; if none is idle, make room for people who play."""
+        while self._idle and (queue := self._next_queue()) is not None:
             worker, request = self._idle.pop(), queue.pop()
             self._busy[worker] = request
             running = asyncio.create_task(self._run(worker, request))
@@ -190,32 +230,42 @@ class BotWorkers:
         self._make_room()
 
     def _make_room(self) -> None:
-        """Stop searches for bots among themselves, one for each request of people that has no worker."""
+        """Stop what is less urgent, one for each request of people who play that has no worker."""
         stopping = sum(worker.is_stopping for worker in self._busy)
-        missing = len(self._of_people) - stopping
-        for worker, request in self._busy.items():
-            if missing > 0 and not worker.is_stopping and not request.asker.is_playing:
-                worker.stop_thinking()
-                stopping += 1
-                missing -= 1
-        if missing > 0 and not stopping:
-            self._make_room_among_people()
+        missing = len(self._waiting[Priority.PLAYING]) - stopping
+        for worker in self._interruptible()[: max(missing, 0)]:
+            worker.stop_thinking()
+            stopping += 1
+            missing -= 1
+        queue = self._next_queue()
+        if queue is not None and not stopping:
+            self._make_room_among_equals(queue)
 
-    def _make_room_among_people(self) -> None:
+    def _interruptible(self) -> list[Worker]:
+        """Workers at what is less urgent than playing, the least urgent first."""
+        found = [
+            worker
+            for worker, request in self._busy.items()
+            if not worker.is_stopping and request.asker.priority != Priority.PLAYING
+        ]
+        return sorted(found, key=lambda worker: -self._busy[worker].asker.priority)
+
+    def _make_room_among_equals(self, queue: FairQueue) -> None:
         """If the next one has no worker, one who keeps workers busy and has more waiting gives one back."""
-        address = self._of_people.first().asker.address
-        if any(request.asker.address == address for request in self._busy.values()):
+        first = queue.first().asker
+        equals = {worker: request for worker, request in self._busy.items() if request.asker.priority == first.priority}
+        if any(request.asker.address == first.address for request in equals.values()):
             return
-        for worker, request in self._busy.items():
-            if not request.has_made_room and self._of_people.has(request.asker.address):
+        for worker, request in equals.items():
+            if not request.has_made_room and queue.has(request.asker.address):
                 request.has_made_room = True
                 worker.stop_thinking()
                 return
 
     async def _run(self, worker: Worker, request: Request) -> None:
-        move, failure = None, None
+        answer, failure = None, None
         try:
-            move = await worker.choose(request.task, self.seconds)
+            answer = await worker.carry_out(request)
         except Failed as problem:
             failure = problem
         finally:
@@ -224,8 +274,8 @@ class BotWorkers:
         if not request.answer.done():
             if failure is not None:
                 request.answer.set_exception(failure)
-            elif move is not None:
-                request.answer.set_result(move)
+            elif answer is not None:
+                request.answer.set_result(answer)
             else:  # it made room
                 self._queue_of(request).put_back(request)
         self._distribute()

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from signoria.server.bot_only_tables import Watcher
-from signoria.server.bot_queue import Asker
+from signoria.server.bot_queue import Asker, Priority
 from signoria.server.bots import Choice, Failed
 from signoria.server.chat import TableChat
 from signoria.server.clients import Client, encoded, refused
@@ -78,7 +78,7 @@ class TableBots:
             self._tell_to_wait()
             return None
         self._told.clear()
-        return Asker(watcher.person or "", watcher.address, is_playing=False)
+        return Asker(watcher.person or "", watcher.address, Priority.WATCHING)
 
     def _player(self) -> Asker:
         """The person whom the bot answers. People who have left share their turns: they have no address any more."""
@@ -86,7 +86,7 @@ class TableBots:
         people = (who for _, who in reversed(movers) if not who.startswith(BOT))
         person = next(people, self._table.row.host)
         addresses = [client.address for client in self._table.clients if client.person == person]
-        return Asker(person, addresses[0] if addresses else "", is_playing=True)
+        return Asker(person, addresses[0] if addresses else "", Priority.PLAYING)
 
     def _tell_to_wait(self) -> None:
         message = encoded(refused(Refuse("too_many_bot_tables"), self._table.number))
