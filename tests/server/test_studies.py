@@ -186,7 +186,8 @@ def test_variations_and_comments_are_kept_and_shared(anna: Visitor, bea: Visitor
     assert [(each["after"], each["move"]) for each in shown["tried"]] == [
         (at, first), (length + 1, second), (length + 1, third)
     ]  # fmt: skip
-    assert shown["tried"][1]["mover"] == branch.seat and shown["tried"][1]["facts"]
+    assert shown["tried"][1]["mover"] == branch.seat
+    assert shown["tried"][1]["facts"]
     assert shown["comments"] == tree["comments"]
     assert (shown["mine"], shown["version"]) == (False, 2)
 
@@ -221,7 +222,7 @@ def test_an_illegal_tree_changes_nothing(anna: Visitor) -> None:
     ]
     for tree, reason in bad:
         refused = changed(anna, study, 1, tree)
-        assert refused.status_code == 400 and reason in refused.json()["reason"], (tree, refused.text)
+        assert (refused.status_code, refused.json()["reason"]) == (400, reason), (tree, refused.text)
     shown = anna.get(f"/api/studies/{study['id']}").json()
     assert (shown["version"], shown["tried"], shown["comments"]) == (1, [], [])
 
@@ -240,7 +241,8 @@ def test_others_make_a_copy(anna: Visitor, bea: Visitor) -> None:
     assert changed(bea, study, 2, {}).json()["reason"] == "study_not_yours"
     assert bea.request("DELETE", f"/api/studies/{study['id']}").json()["reason"] == "study_not_yours"
     copy = made(bea, study=study["id"])
-    assert copy["id"] != study["id"] and copy["mine"] and copy["comments"] == [{"at": 1, "text": "hers"}]
+    assert (copy["id"] == study["id"], copy["mine"]) == (False, True)
+    assert copy["comments"] == [{"at": 1, "text": "hers"}]
     own = made(bea, study=study["id"], tree={"comments": [{"at": 2, "text": "mine"}]})
     assert own["comments"] == [{"at": 2, "text": "mine"}]
     assert changed(bea, copy, 1, {}).json() == 2

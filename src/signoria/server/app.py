@@ -39,6 +39,7 @@ from signoria.server.security import (
     without_body,
 )
 from signoria.server.settings import Settings, from_environment
+from signoria.server.study_search import study_search
 
 SWITCH_SECONDS = 0.001  # the thread that commits must not wait long for its turn when there is much to do
 # Rarer than usual: with hundreds of tables in memory, every collection is a pause that all players would notice, and
@@ -83,7 +84,7 @@ def create_app(settings: Settings) -> Litestar:
     metrics = PrometheusConfig(app_name="signoria", prefix="signoria", group_path=True, scopes={ScopeType.HTTP})
     limits = RequestLimits(settings)
     app = Application(
-        [lobby.router(limits), study_routes.router(limits), live, Metrics, start_page, page],
+        [lobby.router(limits), study_routes.router(limits), live, study_search, Metrics, start_page, page],
         lifespan=[open_registry],
         plugins=[ChannelsPlugin(backend(settings), channels=[CHANNEL])],
         state=State({"settings": settings, "page": read_page(settings.page), "limits": limits}),

@@ -719,4 +719,53 @@ class Pong(Struct, tag_field="type", tag="pong"):
     """The answer to `ping`."""
 
 
+# The socket of an analysis board, to the server and back
+
+
+class SearchMoment(Struct, tag_field="type", tag="search", forbid_unknown_fields=True):
+    """Look for the best moves at a moment, instead of the one before. The answers repeat its `number`.
+
+    `open`: with all cards open. Otherwise only what the seat that decides could know is looked at.
+    """
+
+    number: Count
+    at: Count
+    moves: Annotated[list[dict[str, Any]], Meta(max_length=MOST_VARIATIONS)] = []
+    open: bool = False
+
+
+class StopSearch(Struct, tag_field="type", tag="stop", forbid_unknown_fields=True):
+    """Search no longer."""
+
+
+ToSearch = SearchMoment | StopSearch | Ping
+
+
+class BestMove(Struct):
+    """A move and what its seat may expect: points at the end, and the chance to win. `visits`: how often searched."""
+
+    move: dict[str, Any]
+    points: float
+    chance: float
+    visits: int
+
+
+class BestMoves(Struct, tag_field="type", tag="best"):
+    """The best moves found so far, best first, after so many `visits` in all and so many seconds."""
+
+    number: int
+    seat: int
+    choices: list[BestMove]
+    visits: int
+    seconds: float
+
+
+class SearchEnded(Struct, tag_field="type", tag="ended"):
+    """No more comes: it is `done`, there is `nothing` to search, it `failed`, or you search `elsewhere`."""
+
+    number: int
+    reason: Literal["done", "nothing", "failed", "elsewhere"]
+
+
+FromSearch = BestMoves | SearchEnded | Refused | Pong
 ToClient = TableMessage | Update | Prepared | Past | Presence | Chat | Refused | Pong

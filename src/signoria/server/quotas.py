@@ -1,4 +1,4 @@
-"""Quotas: how many tables, editions and studies may be created from one address in a day, and what a person may change."""
+"""Quotas: how much may be created from one address in a day, and how often a person may change something."""
 
 from signoria.server.refusals import Refuse
 from signoria.server.security import RateWindow

@@ -29,6 +29,7 @@ from signoria.server.people import People
 from signoria.server.prepared_storage import PreparedStorage
 from signoria.server.quotas import Quotas
 from signoria.server.refusals import DatabaseFailed, Refuse, refusal_words
+from signoria.server.searches import Searches
 from signoria.server.security import ConnectionLimit, RateWindow, RequestLimits
 from signoria.server.sessions import SignedIn
 from signoria.server.settings import Settings
@@ -64,6 +65,7 @@ class TableRegistry:
         self.storage = Storage(open_engine(settings.database))
         self.editions = Editions(self.storage)
         self.studies = Studies(self.storage)
+        self.searches = Searches()
         self.my_tables = MyTables(self.storage)
         self.people = People(self.storage, settings)
         self.committer = Committer(self.storage)

@@ -37,7 +37,18 @@ from signoria.kernel.commitment import commitment_to
 from signoria.server.clock import now
 from signoria.server.names import key_of
 from signoria.server.refusals import DatabaseFailed
-from signoria.server.schema import CHAT, EDITIONS, HIDDEN_TABLES, MOVES, PEOPLE, PREPARED, SEATS, SETTINGS, STUDIES, TABLES
+from signoria.server.schema import (
+    CHAT,
+    EDITIONS,
+    HIDDEN_TABLES,
+    MOVES,
+    PEOPLE,
+    PREPARED,
+    SEATS,
+    SETTINGS,
+    STUDIES,
+    TABLES,
+)
 from signoria.server.sqlite_file import path_of, read_only_url
 
 LOG = logging.getLogger("signoria.server")

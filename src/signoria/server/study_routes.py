@@ -54,17 +54,13 @@ async def get_studies(visitor: OptionalPerson, registry: Registry) -> list[Study
 
 
 @get("/{study_id:str}", summary="A study")
-async def get_study(
-    study_id: StudyId, visitor: OptionalPerson, registry: Registry, language: Language = "en"
-) -> Study:
+async def get_study(study_id: StudyId, visitor: OptionalPerson, registry: Registry, language: Language = "en") -> Study:
     row = await registry.studies.kept(study_id)
     return await registry.studies.shown(row, None if visitor is None else visitor.id, language)
 
 
 @put("/{study_id:str}", summary="Change the variations of your study", request_max_body_size=LARGEST_STUDY)
-async def put_study(
-    study_id: StudyId, data: JSONBody[ChangeStudy], person: RequiredPerson, registry: Registry
-) -> int:
+async def put_study(study_id: StudyId, data: JSONBody[ChangeStudy], person: RequiredPerson, registry: Registry) -> int:
     return await registry.studies.change(await _own(study_id, person, registry), data.version, data.tree)
 
 
