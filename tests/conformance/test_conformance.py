@@ -158,6 +158,15 @@ def test_the_same_draw_gives_the_same_world(variant, seed, walk, length, draw):
     assert game.state.resample(0, draw).position() == first
 
 
+@given(seed=seeds, walk=seeds, length=lengths, draw=seeds)
+def test_worlds_that_a_seat_cannot_tell_apart_give_the_same_draw(variant, seed, walk, length, draw):
+    """What a bot draws, and so what it chooses and a coach explains, depends on nothing that is hidden."""
+    game = wander(begin(variant, seed), length, walk)
+    for seat in range(variant[1]):
+        other = game.state.resample(seat, 99)
+        assert other.resample(seat, draw).position() == game.state.resample(seat, draw).position()
+
+
 @given(seed=seeds, walk=seeds, length=lengths)
 def test_moves_that_are_not_listed_are_refused(variant, seed, walk, length):
     """Moves of other decisions, mangled moves and nonsense change nothing; the refusal names what is wrong."""

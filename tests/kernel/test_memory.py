@@ -16,7 +16,7 @@ def mask(*cards):
 
 def worlds(memory, viewer, open_cards=0, count=300):
     """Many other worlds: which card lies in each place."""
-    return [memory.redealt(viewer, open_cards, FastRandom(seed))[0] for seed in range(count)]
+    return [memory.redealt(viewer, open_cards, [], FastRandom(seed))[0] for seed in range(count)]
 
 
 def found_in(deals, place):
@@ -114,7 +114,7 @@ def test_open_cards_stay_where_they_are():
 def test_the_viewer_knows_in_the_other_world_what_it_knew():
     memory = Memory(8).looked(0, mask(0, 1, 2)).looked(1, mask(2, 3))
     for seed in range(30):
-        deal, other = memory.redealt(0, 0, FastRandom(seed))
+        deal, other = memory.redealt(0, 0, [], FastRandom(seed))
         renamed = [{deal[place] for place in cards_of(places)} for places in memory.places(0)]
         assert [set(cards_of(places)) for places in other.places(0)] == renamed
 
@@ -122,7 +122,7 @@ def test_the_viewer_knows_in_the_other_world_what_it_knew():
 def test_others_know_in_the_other_world_as_much_as_before():
     memory = Memory(8).looked(0, mask(0, 1)).looked(1, mask(4, 5))
     for seed in range(30):
-        deal, other = memory.redealt(0, 0, FastRandom(seed))
+        deal, other = memory.redealt(0, 0, [], FastRandom(seed))
         assert sorted(places.bit_count() for places in other.places(1)) == [1, 1, 6, 6, 6, 6, 6, 6]
         for place in (4, 5):
             assert other.places(1)[deal[place]] == 1 << deal[place]
@@ -144,13 +144,13 @@ def test_confined_cards_find_room():
     """Only one deal is possible, and it is found whatever is tried first."""
     places = [mask(0, 1, 2, 3), mask(1, 2, 3), mask(2, 3), mask(3)]
     for seed in range(20):
-        assert deal_evenly(places, FastRandom(seed)) == [0, 1, 2, 3]
+        assert deal_evenly(places, list(range(len(places))), FastRandom(seed)) == [0, 1, 2, 3]
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_cards_dealt_already_make_room(seed):
     places = [mask(0, 1), mask(0, 2), mask(1, 2), mask(2, 3)]
-    deal = deal_evenly(places, FastRandom(seed))
+    deal = deal_evenly(places, list(range(len(places))), FastRandom(seed))
     assert sorted(deal) == [0, 1, 2, 3]
     assert all(places[card] >> place & 1 for place, card in enumerate(deal))
 
@@ -158,7 +158,8 @@ def test_cards_dealt_already_make_room(seed):
 def test_nested_knowledge_is_dealt_evenly():
     """Card 0 is in place 0 or 1, the others anywhere: four deals, equally likely."""
     counts = Counter(
-        tuple(deal_evenly([mask(0, 1), mask(0, 1, 2), mask(0, 1, 2)], FastRandom(seed))) for seed in range(2000)
+        tuple(deal_evenly([mask(0, 1), mask(0, 1, 2), mask(0, 1, 2)], [0, 1, 2], FastRandom(seed)))
+        for seed in range(2000)
     )
     assert len(counts) == 4
     assert min(counts.values()) > 420

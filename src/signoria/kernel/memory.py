@@ -102,15 +102,18 @@ class Memory:
                 _blur(places, cards)
         return places
 
-    def redealt(self, viewer: int, open_cards: int, chance: Chance) -> tuple[list[int], "Memory"]:
+    def redealt(
+        self, viewer: int, open_cards: int, piles: list[tuple[int, ...]], chance: Chance
+    ) -> tuple[list[int], "Memory"]:
         """A world the viewer cannot tell from this one: which card lies in each place, and what has been seen there.
 
-        open_cards are those that the viewer sees right now.
+        open_cards are those that the viewer sees right now. The piles are the hidden cards as they lie: by these, and
+        not by the cards in them, places are chosen, so that all worlds the viewer cannot tell apart give the same.
         """
         places = self.places(viewer)
         for card in cards_of(open_cards):
             _pin(places, card)
-        deal = deal_evenly(places, chance)
+        deal = deal_evenly(places, as_they_lie(piles, self.size), chance)
         other = Memory(self.size, (tuple([_renamed(mask, deal) for mask in places]),))
         other.origin = self
         other.deal = deal
@@ -134,36 +137,54 @@ def _renamed(places: int, deal: list[int]) -> int:
     return mask
 
 
-def deal_evenly(places: list[int], chance: Chance) -> list[int]:
-    """Lay every card into one of its places, one card in each: the card by place. The most confined cards go first."""
+def as_they_lie(piles: list[tuple[int, ...]], size: int) -> list[int]:
+    """Every place once: those of the piles, then the others. Cards that do not belong here are passed over."""
+    found: list[int] = []
+    for pile in piles:
+        for card in pile:
+            if card < size:
+                found.append(card)
+    listed = mask_of(tuple(found))
+    for card in range(size):
+        if not listed >> card & 1:
+            found.append(card)
+    return found
+
+
+def deal_evenly(places: list[int], order: list[int], chance: Chance) -> list[int]:
+    """Lay every card into one of its places, one card in each: the card by place. The most confined cards go first.
+
+    Which of its places a card gets depends on where they stand in the order, not on their numbers.
+    """
     size = len(places)
-    order = list(range(size))
-    chance.shuffle(order)
-    order.sort(key=lambda card: places[card].bit_count())
+    cards = list(range(size))
+    chance.shuffle(cards)
+    cards.sort(key=lambda card: places[card].bit_count())
     lying = [-1] * size
     taken = 0
-    for card in order:
-        free = cards_of(places[card] & ~taken)
+    for card in cards:
+        open_places = places[card] & ~taken
+        free = [place for place in order if open_places >> place & 1]
         if free:
             place = free[chance.below(len(free))]
             lying[place] = card
             taken |= 1 << place
         else:
-            taken |= _make_room(card, places, lying, [False] * size)
+            taken |= _make_room(card, places, order, lying, [False] * size)
     return lying
 
 
-def _make_room(card: int, places: list[int], lying: list[int], tried: list[bool]) -> int:
+def _make_room(card: int, places: list[int], order: list[int], lying: list[int], tried: list[bool]) -> int:
     """Move cards already dealt along until this one has a place; the place newly taken, as a mask, or 0."""
-    for place in cards_of(places[card]):
-        if tried[place]:
+    for place in order:
+        if tried[place] or not places[card] >> place & 1:
             continue
         tried[place] = True
         moved = lying[place]
         if moved < 0:
             lying[place] = card
             return 1 << place
-        taken = _make_room(moved, places, lying, tried)
+        taken = _make_room(moved, places, order, lying, tried)
         if taken:
             lying[place] = card
             return taken

@@ -97,7 +97,7 @@ class PlainState(State):
     def redeal(self, seat: int, seed: int) -> None:
         """Shuffle all cards that the seat does not see. A game whose play tells more about them narrows that down."""
         places = self._unseen(seat)
-        cards = [card for place in places for card in place]
+        cards = sorted([card for place in places for card in place], key=_text)
         order = list(range(len(cards)))
         FastRandom(seed).shuffle(order)
         at = 0

@@ -92,11 +92,11 @@ class State:
         raise NotImplementedError
 
     def redeal(self, seat: int, seed: int) -> None:
-        """Deal again what this seat cannot know."""
+        """Deal again what this seat cannot know; the outcome depends on nothing else that it cannot know."""
         raise NotImplementedError
 
     def resample(self, seat: int, seed: int) -> "State":
-        """Another state that this seat could not tell from this one."""
+        """Another state that this seat could not tell from this one; with one seed, all such states give the same."""
         if not 0 <= seat < self.seats:
             raise BadInput(f"the seats are 0 to {self.seats - 1}, not {seat}")
         other = self.clone()

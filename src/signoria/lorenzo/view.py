@@ -53,7 +53,7 @@ def _redealt_deck(state: LorenzoState, tower: int, chance: Chance) -> tuple[int,
     deck = list(state.decks[tower])
     for period in range(1, PERIODS + 1):
         places = [at for at, card in enumerate(deck) if state.components.cards[card].period == period]
-        cards = [deck[at] for at in places]
+        cards = sorted([deck[at] for at in places])
         chance.shuffle(cards)
         for at, card in zip(places, cards):
             deck[at] = card
@@ -66,7 +66,8 @@ def _redeal_leaders(state: LorenzoState, seat: int, chance: Chance) -> None:
     seen = own.hand + own.kept if state.leaders_seen() else ()
     for family in state.families:
         seen = seen + family.leaders
-    deal, state.seen_leaders = state.seen_leaders.redealt(seat, mask_of(seen), chance)
+    piles = [family.hand for family in state.families] + [family.kept for family in state.families]
+    deal, state.seen_leaders = state.seen_leaders.redealt(seat, mask_of(seen), piles, chance)
     for family in state.families:
         family.hand = tuple([deal[leader] for leader in family.hand])
         family.kept = tuple([deal[leader] for leader in family.kept])

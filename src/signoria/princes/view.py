@@ -98,12 +98,17 @@ def redeal_hidden(state: PrincesState, seat: int, seed: int) -> None:
     open_cards = [mask_of(tables + hand), mask_of(principality.bonus), mask_of(principality.prestige)]
     if seat == state.seat:
         open_cards[state.looked_deck] |= mask_of(state.looked)
-    deal, state.seen_professions = state.seen_professions.redealt(seat, open_cards[PROFESSION_DECK], chance)
+    piles = _piles(state)
+    deal, state.seen_professions = state.seen_professions.redealt(
+        seat, open_cards[PROFESSION_DECK], piles[PROFESSION_DECK], chance
+    )
     deal.append(PROFESSION_COUNT)  # the recruiting card stays what it is
     deals = [deal]
-    deal, state.seen_bonuses = state.seen_bonuses.redealt(seat, open_cards[BONUS_DECK], chance)
+    deal, state.seen_bonuses = state.seen_bonuses.redealt(seat, open_cards[BONUS_DECK], piles[BONUS_DECK], chance)
     deals.append(deal)
-    deal, state.seen_prestiges = state.seen_prestiges.redealt(seat, open_cards[PRESTIGE_DECK], chance)
+    deal, state.seen_prestiges = state.seen_prestiges.redealt(
+        seat, open_cards[PRESTIGE_DECK], piles[PRESTIGE_DECK], chance
+    )
     deals.append(deal)
     for deck in range(3):
         state.set_deck(deck, _dealt(state.deck(deck), deals[deck]))
@@ -113,6 +118,18 @@ def redeal_hidden(state: PrincesState, seat: int, seed: int) -> None:
         other.hand = _dealt(other.hand, deals[PROFESSION_DECK])
         other.bonus = _dealt(other.bonus, deals[BONUS_DECK])
         other.prestige = _dealt(other.prestige, deals[PRESTIGE_DECK])
+
+
+def _piles(state: PrincesState) -> list[list[tuple[int, ...]]]:
+    """By deck: the hidden cards as they lie."""
+    piles = [[state.deck(deck)] for deck in range(3)]
+    piles[PROFESSION_DECK].append(state.returned)
+    piles[state.looked_deck].append(state.looked)
+    for principality in state.principalities:
+        piles[PROFESSION_DECK].append(principality.hand)
+        piles[BONUS_DECK].append(principality.bonus)
+        piles[PRESTIGE_DECK].append(principality.prestige)
+    return piles
 
 
 def _dealt(places: tuple[int, ...], deal: list[int]) -> tuple[int, ...]:
