@@ -41,6 +41,7 @@ class GameSpec(NamedTuple):
     statistics: str = "signoria.arena.statistics:GameStatistics"
     terminal_table: str = "signoria.terminal.generic:GenericTable"
     edition_tables: str | None = None  # shows an edition as tables in the terminal
+    lessons: str | None = None  # a file of signoria.lessons, as module:file.json; it lies beside the module
     card_texts: str | None = None  # what an edition's own cards do, by message
     drawing: str = "generic"  # the folder of web/src that draws it on the page
     minutes: int = 30  # how long people usually play
@@ -58,6 +59,7 @@ BUILT_IN = (
         statistics="signoria.arena.princes:PrincesStatistics",
         terminal_table="signoria.terminal.princes:PrincesTable",
         edition_tables="signoria.terminal.princes.edition:edition_tables",
+        lessons="signoria.lessons:princes.json",
         drawing="princes",
         minutes=45,
     ),
@@ -72,6 +74,7 @@ BUILT_IN = (
         terminal_table="signoria.terminal.lorenzo:LorenzoTable",
         edition_tables="signoria.terminal.lorenzo.edition:edition_tables",
         card_texts="signoria.terminal.lorenzo.names:card_texts",
+        lessons="signoria.lessons:lorenzo.json",
         drawing="lorenzo",
         minutes=60,
     ),

@@ -164,6 +164,12 @@ def rule_words(game: str, language: str) -> Words:
     return Words(language, (game,) if game in _ADDED else (f"{game}-rules",))
 
 
+@cache
+def lesson_words(language: str, game: str) -> Words:
+    """The texts of a game's lessons, which may name its components."""
+    return Words(language, _files(game, "lessons"))
+
+
 def system_language() -> str:
     """The language of the system, if it is one of ours; else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):

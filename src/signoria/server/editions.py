@@ -110,7 +110,7 @@ def _first_problem(check: Check, edition: dict[str, Any]) -> str:
 def catalogue(game: str, edition_id: str | None, edition: dict[str, Any] | None, language: str) -> messages.Catalogue:
     """The components of an edition, our own if it is None."""
     content = rules(game).own_edition() if edition is None else edition
-    spoken = _spoken(language)
+    spoken = spoken_language(language)
     texts = card_texts(content, spoken)
     groups = _groups(told_reconstructions(content, spoken))
     return messages.Catalogue(game, edition_id, content.get("name", ""), content, texts, groups)
@@ -120,14 +120,14 @@ def checked(edition: dict[str, Any], language: str) -> messages.EditionCheck:
     """What there is to say about an edition."""
     check = check_edition(edition)
     playable = not check.problems
-    words = words_about(edition, _spoken(language), playable)
+    words = words_about(edition, spoken_language(language), playable)
 
     def told(finding: Finding) -> messages.Finding:
         where, message = in_words(finding, edition, words)
         return messages.Finding(list(finding.path), where, finding.reason, finding.arguments, message)
 
-    groups = told_reconstructions(edition, _spoken(language)) if playable else []
-    texts = card_texts(edition, _spoken(language)) if playable else {}
+    groups = told_reconstructions(edition, spoken_language(language)) if playable else []
+    texts = card_texts(edition, spoken_language(language)) if playable else {}
     return messages.EditionCheck(
         check.game, playable, [told(each) for each in check.problems], [told(each) for each in check.warnings],
         _groups(groups), texts,
@@ -148,5 +148,5 @@ def _groups(groups: list[ReconstructionGroup]) -> list[messages.ReconstructionGr
     ]
 
 
-def _spoken(language: str) -> str:
+def spoken_language(language: str) -> str:
     return language if language in LANGUAGES else "en"

@@ -15,6 +15,7 @@ from signoria.locale import LANGUAGES, text_of
 from signoria.server import abandoning, room, stand_ins
 from signoria.server.chat import line_for
 from signoria.server.editions import catalogue, checked
+from signoria.server.lessons import LARGEST_ANSWERS, lesson_list, lesson_of, lesson_state
 from signoria.server.looking_back import journal, past
 from signoria.server.messages import (
     Abandon,
@@ -31,6 +32,9 @@ from signoria.server.messages import (
     Journal,
     KeptEdition,
     Leave,
+    LessonAnswers,
+    LessonInfo,
+    LessonState,
     Lobby,
     MyTable,
     MyTables,
@@ -72,6 +76,8 @@ Kind = Annotated[Which, QueryParameter(description="tables in progress, finished
 Count = Annotated[int, QueryParameter(ge=1, le=500, description="how many tables to list at most")]
 Game = Annotated[str | None, QueryParameter(max_length=40, description="only tables of this game")]
 Language = Annotated[str, QueryParameter(max_length=40, description="the language of names and sentences")]
+GamePath = Annotated[str, PathParameter(max_length=40, description="the name of a game")]
+LessonPath = Annotated[str, PathParameter(max_length=40, description="an id from the list of lessons")]
 Registry = NamedDependency[TableRegistry]
 RequiredPerson = NamedDependency[PersonRow]
 OptionalPerson = NamedDependency[PersonRow | None]
@@ -493,6 +499,45 @@ async def post_record(data: JSONBody[NewRecord], language: Language = "en") -> O
     return await asyncio.to_thread(opened, data.record, data.seat, language)
 
 
+# Lessons
+
+
+@get("/{game:str}", summary="The lessons of a game, and which of them you have finished")
+async def get_lessons(
+    game: GamePath, visitor: OptionalPerson, registry: Registry, language: Language = "en"
+) -> list[LessonInfo]:
+    _check_game(game)
+    return await _lessons(game, visitor, registry, language)
+
+
+async def _lessons(game: str, visitor: PersonRow | None, registry: TableRegistry, language: str) -> list[LessonInfo]:
+    finished = {} if visitor is None else await registry.progress.of(visitor.id, game)
+    return lesson_list(game, finished, language)
+
+
+@post(
+    "/{game:str}/{lesson:str}",
+    summary="Where a lesson stands after some answers",
+    status_code=HTTP_200_OK,
+    request_max_body_size=LARGEST_ANSWERS,
+)
+async def post_lesson(
+    game: GamePath, lesson: LessonPath, data: JSONBody[LessonAnswers], visitor: OptionalPerson
+) -> LessonState:
+    _check_game(game)
+    name = None if visitor is None else visitor.name
+    return await asyncio.to_thread(lesson_state, lesson_of(game, lesson), data, name)
+
+
+@post("/{game:str}/{lesson:str}/finished", summary="Keep that you have finished a lesson", status_code=HTTP_200_OK)
+async def post_finished(
+    game: GamePath, lesson: LessonPath, person: RequiredPerson, registry: Registry, language: Language = "en"
+) -> list[LessonInfo]:
+    _check_game(game)
+    await registry.progress.finish(person.id, lesson_of(game, lesson))
+    return await _lessons(game, person, registry, language)
+
+
 # Chat
 
 
@@ -520,13 +565,14 @@ def router(limits: RequestLimits) -> Router:
     account = Router("/account", route_handlers=[post_account, post_login, post_password], middleware=[limits.logins])
     bringing = Router("/", route_handlers=[post_table, post_edition], middleware=[limits.editions])
     checking = Router("/editions", route_handlers=[post_check], middleware=[limits.checks])
+    lessons = Router("/lessons", route_handlers=[get_lessons, post_lesson, post_finished], middleware=[limits.lessons])
     records = Router("/records", route_handlers=[post_record], middleware=[limits.records])
     return Router(
         "/api",
         route_handlers=[
             get_session, post_session, delete_session, account, get_sessions, delete_other_sessions,
             delete_one_session, get_games, get_words, get_catalogue, get_tables, get_my_tables, bringing, checking,
-            records, get_edition, delete_table, post_hide, delete_hide,
+            records, lessons, get_edition, delete_table, post_hide, delete_hide,
             get_table, get_table_catalogue, post_join, post_leave, post_seat, post_options, post_start, post_resign,
             post_stand_in, post_take_back, post_abandon, post_rematch,
             get_view, get_journal, get_record, get_chat, post_chat, get_health,

@@ -68,6 +68,16 @@ class NewRecord(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class LessonAnswers(Struct, forbid_unknown_fields=True):
+    """All answers to a lesson so far, in order. Wrong moves may be left out.
+
+    Null goes on where there is something to read, and shows a right move where one is wanted.
+    """
+
+    answers: Annotated[list[dict[str, Any] | None], Meta(max_length=200)]
+    language: Annotated[str, Meta(max_length=40)] = "en"
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be made. Options that are left out have their first value.
 
@@ -768,4 +778,47 @@ class SearchEnded(Struct, tag_field="type", tag="ended"):
 
 
 FromSearch = BestMoves | SearchEnded | Refused | Pong
+# Lessons
+
+
+class LessonInfo(Struct):
+    """A lesson of a game, in the order they are learned. `finished` is when you first finished it, if you have."""
+
+    id: str
+    title: str
+    about: str
+    steps: int
+    finished: int | None
+
+
+class LessonReply(Struct):
+    """What there is to say about the last answer: why it was right or wrong."""
+
+    verdict: Literal["right", "wrong", "finished"]
+    text: str
+
+
+class LessonState(Struct):
+    """Where a lesson stands after some answers.
+
+    `step` counts from 0. `say` is what is explained or asked, empty while the outcome of a step is shown; `reply` is
+    about the last answer, and `show` names the things to point at. A move is wanted where `kind` is `act` or `puzzle` and the lesson is not finished; a step whose
+    outcome is still shown is of the kind `read`. `update` and `table` are what a table would send to the learner.
+    """
+
+    lesson: str
+    title: str
+    step: int
+    steps: int
+    kind: Literal["read", "act", "puzzle"]
+    say: str
+    reply: LessonReply | None
+    show: list[str]
+    finished: bool
+    rules: list[str]
+    update: Update
+    table: Table
+    catalogue: Catalogue
+
+
 ToClient = TableMessage | Update | Prepared | Past | Presence | Chat | Refused | Pong

@@ -39,6 +39,8 @@ REASONS = {
     "bad_login": "bad_request",
     "no_table": "not_found",
     "no_game": "not_found",
+    "no_lesson": "not_found",
+    "no_move_wanted": "bad_input",
     "bad_table": "bad_input",
     "bad_edition": "bad_input",
     "other_game": "bad_input",

@@ -20,6 +20,7 @@ from signoria.server.clock import now
 from signoria.server.committing import Committer
 from signoria.server.editions import Editions
 from signoria.server.health import HealthCheck
+from signoria.server.lessons import Progress
 from signoria.server.messages import ChatLine, NewTable, SeatSetup
 from signoria.server.metrics import LIVE_TABLES
 from signoria.server.my_tables import MyTables, is_own
@@ -67,6 +68,7 @@ class TableRegistry:
         self.studies = Studies(self.storage)
         self.searches = Searches()
         self.my_tables = MyTables(self.storage)
+        self.progress = Progress(self.storage)
         self.people = People(self.storage, settings)
         self.committer = Committer(self.storage)
         self.changes = ChangeFeed(channels, is_shared=not settings.is_sqlite)

@@ -123,6 +123,14 @@ STUDIES = Table(
     Index("studies_by_person", "person", "changed"),
     Index("studies_by_use", "used"),
 )
+PROGRESS = Table(
+    "progress",
+    METADATA,
+    Column("person", String(20), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
+    Column("finished", BigInteger, nullable=False),  # for the first time
+)
 CHAT = Table(
     "chat",
     METADATA,

@@ -130,6 +130,7 @@ class RequestLimits:
         self._checks = RateWindow(settings.checks_a_minute, 60.0)
         self._records = RateWindow(settings.records_a_minute, 60.0)
         self._studies = RateWindow(settings.studies_a_minute, 60.0)
+        self._lessons = RateWindow(settings.lessons_a_minute, 60.0)
 
     def requests(self, app: ASGIApp) -> ASGIApp:
         return _limited(app, self._requests, lambda connection: not NOT_COUNTED.match(connection.scope["path"]))
@@ -154,8 +155,21 @@ class RequestLimits:
         """All variations of a study are played again with every change."""
         return _limited(app, self._studies, lambda _: True)
 
+    def lessons(self, app: ASGIApp) -> ASGIApp:
+        """A lesson is played from its beginning with every answer."""
+        return _limited(app, self._lessons, lambda _: True)
+
     def prune(self) -> None:
-        for window in (self._requests, self._logins, self._editions, self._checks, self._records, self._studies):
+        windows = (
+            self._requests,
+            self._logins,
+            self._editions,
+            self._checks,
+            self._records,
+            self._lessons,
+            self._studies,
+        )
+        for window in windows:
             window.prune()
 
 

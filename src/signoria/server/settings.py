@@ -32,6 +32,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     checks_a_minute: int = 120
     records_a_minute: int = 20
     studies_a_minute: int = 120
+    lessons_a_minute: int = 240
     lines_a_minute: int = 30
     changes_a_minute: int = 30
     messages_a_second: float = 50.0
@@ -108,6 +109,7 @@ def from_environment(database: str) -> Settings:
         checks_a_minute=int(found("SIGNORIA_CHECKS_A_MINUTE", default.checks_a_minute)),
         records_a_minute=int(found("SIGNORIA_RECORDS_A_MINUTE", default.records_a_minute)),
         studies_a_minute=int(found("SIGNORIA_STUDIES_A_MINUTE", default.studies_a_minute)),
+        lessons_a_minute=int(found("SIGNORIA_LESSONS_A_MINUTE", default.lessons_a_minute)),
         sockets_an_address=int(found("SIGNORIA_SOCKETS_AN_ADDRESS", default.sockets_an_address)),
         sockets=int(found("SIGNORIA_SOCKETS", default.sockets)),
         lines_a_minute=int(found("SIGNORIA_LINES_A_MINUTE", default.lines_a_minute)),

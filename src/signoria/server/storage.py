@@ -44,6 +44,7 @@ from signoria.server.schema import (
     MOVES,
     PEOPLE,
     PREPARED,
+    PROGRESS,
     SEATS,
     SETTINGS,
     STUDIES,
@@ -434,7 +435,7 @@ class Storage:
         await self._change(update(PEOPLE).where(PEOPLE.c.id == person_id).values(password=password))
 
     async def merge_guest(self, guest: str, account: str) -> None:
-        """The tables and studies of a guest become those of an account."""
+        """The tables, studies and progress of a guest become those of an account."""
         async with self.writing() as connection:
             for key in (SEATS.c.person, PREPARED.c.person, STUDIES.c.person):
                 await connection.execute(update(key.table).where(key == guest).values(person=account))
@@ -442,6 +443,10 @@ class Storage:
             hidden = select(HIDDEN_TABLES.c.table_id).where(HIDDEN_TABLES.c.person == account)
             own = (HIDDEN_TABLES.c.person == guest, HIDDEN_TABLES.c.table_id.not_in(hidden))
             await connection.execute(update(HIDDEN_TABLES).where(*own).values(person=account))
+            known = PROGRESS.alias()
+            same = (known.c.person == account, known.c.game == PROGRESS.c.game, known.c.lesson == PROGRESS.c.lesson)
+            new = (PROGRESS.c.person == guest, ~select(known.c.lesson).where(*same).exists())
+            await connection.execute(update(PROGRESS).where(*new).values(person=account))
 
     async def _change(self, query: Update) -> int:
         async with self.writing() as connection:

@@ -12,7 +12,7 @@ from sqlalchemy import Select, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from signoria.server.clock import now
-from signoria.server.schema import CHAT, EDITIONS, PEOPLE, SEATS, SESSIONS, STUDIES, TABLES
+from signoria.server.schema import CHAT, EDITIONS, PEOPLE, PROGRESS, SEATS, SESSIONS, STUDIES, TABLES
 from signoria.server.settings import Settings
 from signoria.server.storage import Storage, forget_tables
 
@@ -116,7 +116,8 @@ class Tidier:
     async def _remove_guests(self, connection: AsyncConnection) -> list[str]:
         query = delete(PEOPLE).where(PEOPLE.c.id.in_(self._idle_guests().limit(AT_ONCE)))
         removed = await _removed(connection, query.returning(PEOPLE.c.id))
-        await connection.execute(delete(SESSIONS).where(SESSIONS.c.person.in_(removed)))
+        for key in (SESSIONS.c.person, PROGRESS.c.person):
+            await connection.execute(delete(key.table).where(key.in_(removed)))
         return removed
 
     async def _remove_editions(self, connection: AsyncConnection) -> list[str]:

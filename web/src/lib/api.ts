@@ -1,6 +1,7 @@
 /** Requests to the server. Every refusal is thrown as a `Refused` with what the server said. */
 import type { RevealedDeal } from "./deal";
-import type { Catalogue, ChangeSeat, ChatLine, EditionCheck, GameInfo, GameWords, KeptEdition, Lobby, MyTables, NewTable, OpenedRecord, Refusal, Session, SessionInfo, Table } from "./messages";
+import type { Move } from "./game";
+import type { Catalogue, ChangeSeat, ChatLine, EditionCheck, GameInfo, GameWords, KeptEdition, LessonInfo, LessonState, Lobby, MyTables, NewTable, OpenedRecord, Refusal, Session, SessionInfo, Table } from "./messages";
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -49,6 +50,7 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
 }
 
 const at = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what}`;
+const lessonAt = (game: string, lesson: string) => `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`;
 const seated = (seat?: number) => (seat === undefined ? {} : { seat });
 
 export const api = {
@@ -81,6 +83,12 @@ export const api = {
   remove: (table: string) => request<Lobby>("DELETE", at(table)),
   openRecord: (record: unknown, seat: number | null, language: string) =>
     request<OpenedRecord>("POST", `/api/records?language=${language}`, { record, seat }),
+  lessons: (game: string, language: string) =>
+    request<LessonInfo[]>("GET", `/api/lessons/${encodeURIComponent(game)}?language=${language}`),
+  lesson: (game: string, lesson: string, answers: (Move | null)[], language: string) =>
+    request<LessonState>("POST", lessonAt(game, lesson), { answers, language }),
+  finishLesson: (game: string, lesson: string, language: string) =>
+    request<LessonInfo[]>("POST", `${lessonAt(game, lesson)}/finished?language=${language}`),
   table: (table: string) => request<Table>("GET", at(table)),
   make: (table: NewTable) => request<Table>("POST", "/api/tables", table),
   join: (table: string, seat?: number, name?: string) =>

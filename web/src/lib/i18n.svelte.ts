@@ -6,6 +6,9 @@ import { bringsWords, filesOf, loadBundle, wordsOf, type Language } from "./word
 /** The files in which the words of the edition editor stand, besides those of the game. */
 export const EDITOR_WORDS = ["editions", "editor"];
 
+/** The file in which the words around lessons stand; those of the lessons themselves come from the server. */
+export const LEARNING_WORDS = ["learn"];
+
 class I18n {
   /** The words of the shell; they change when the language does. */
   words = $state.raw<Words | null>(null);

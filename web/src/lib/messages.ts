@@ -35,6 +35,12 @@ export interface NewRecord {
   seat?: number | null;
 }
 
+/** All answers to a lesson so far, in order. Wrong moves may be left out. Null goes on where there is something to read, and shows a right move where one is wanted. */
+export interface LessonAnswers {
+  answers: (Record<string, unknown> | null)[];
+  language?: string;
+}
+
 /** A table to be made. Options that are left out have their first value. `edition` is the id of a kept edition or the content of a file. `absence_minutes`: once somebody has been away for so long, the others may let a bot play for them; null means never. */
 export interface NewTable {
   game: string;
@@ -583,6 +589,38 @@ export interface SearchEnded {
   type: "ended";
   number: number;
   reason: "done" | "nothing" | "failed" | "elsewhere";
+}
+
+/** A lesson of a game, in the order they are learned. `finished` is when you first finished it, if you have. */
+export interface LessonInfo {
+  id: string;
+  title: string;
+  about: string;
+  steps: number;
+  finished: number | null;
+}
+
+/** What there is to say about the last answer: why it was right or wrong. */
+export interface LessonReply {
+  verdict: "right" | "wrong" | "finished";
+  text: string;
+}
+
+/** Where a lesson stands after some answers. `step` counts from 0. `say` is what is explained or asked, empty while the outcome of a step is shown; `reply` is about the last answer, and `show` names the things to point at. A move is wanted where `kind` is `act` or `puzzle` and the lesson is not finished; a step whose outcome is still shown is of the kind `read`. `update` and `table` are what a table would send to the learner. */
+export interface LessonState {
+  lesson: string;
+  title: string;
+  step: number;
+  steps: number;
+  kind: "read" | "act" | "puzzle";
+  say: string;
+  reply: LessonReply | null;
+  show: string[];
+  finished: boolean;
+  rules: string[];
+  update: Update;
+  table: Table;
+  catalogue: Catalogue;
 }
 
 export type ToServer = PlayMove | Undo | Prepare | Look | Back | Say | Ping;

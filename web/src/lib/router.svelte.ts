@@ -5,17 +5,19 @@ export type Route =
   | { page: "table"; table: string; at: number | null }
   | { page: "records"; at: number | null }
   | { page: "editions"; which: string | null }
+  | { page: "learn"; game: string | null; lesson: string | null }
   | { page: "account" }
   | { page: "lost" };
 
 export function routeOf(address: URL): Route {
   const parts = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
-  const [first, second] = parts;
+  const [first, second, third] = parts;
   if (parts.length === 0) return { page: "lobby" };
   if (first === "new" && parts.length === 1) {
     return { page: "new", game: address.searchParams.get("game"), edition: address.searchParams.get("edition") };
   }
   if (first === "editions" && parts.length <= 2) return { page: "editions", which: second ?? null };
+  if (first === "learn" && parts.length <= 3) return { page: "learn", game: second ?? null, lesson: third ?? null };
   if (first === "account" && parts.length === 1) return { page: "account" };
   if (first === "tables" && second && parts.length === 2) return { page: "table", table: second, at: momentOf(address) };
   if (first === "records" && parts.length === 1) return { page: "records", at: momentOf(address) };
@@ -35,7 +37,9 @@ export function addressAt(path: string, at: number | null): string {
 
 /** What stays on the screen while an address changes: moments of one game are one page. */
 export function placeOf(route: Route): string {
-  return route.page === "table" ? `table ${route.table}` : route.page === "editions" ? `editions ${route.which}` : route.page;
+  if (route.page === "table") return `table ${route.table}`;
+  if (route.page === "editions") return `editions ${route.which}`;
+  return route.page === "learn" ? `learn ${route.game} ${route.lesson}` : route.page;
 }
 
 class Router {

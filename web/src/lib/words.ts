@@ -6,7 +6,7 @@ export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const files = import.meta.glob<string>(
-  ["../../../src/signoria/locale/*/*.ftl", "!**/terminal.ftl", "!**/*-rules.ftl"],
+  ["../../../src/signoria/locale/*/*.ftl", "!**/terminal.ftl", "!**/*-rules.ftl", "!**/*-lessons.ftl"],
   { query: "?raw", import: "default" },
 );
 

@@ -65,6 +65,8 @@ account-password-changed = Ihr Passwort ist geändert, und auf allen anderen Ger
 ## Lobby
 
 lobby = Lobby
+learn = Lernen
+learn-new-here = Neu hier? In zehn Minuten spielen lernen
 lobby-choose = Spiel wählen
 play-princes = Ersteigern, bauen und große Werke fördern: In sieben Runden zum angesehensten Haus von Florenz.
 play-lorenzo = Schicken Sie Ihre Familie in die Türme, auf den Markt und in den Rat, und sichern Sie sich sechs Runden lang die Gunst Roms.

@@ -15,6 +15,8 @@ refusal-bad_login = Ein Anmeldename hat { $least } bis { $most } Zeichen: Buchst
 
 refusal-no_table = Diesen Tisch gibt es nicht oder nicht mehr.
 refusal-no_game = Ein Spiel namens { $game } gibt es nicht. Verfügbar: { $games }.
+refusal-no_lesson = Eine Lektion namens { $lesson } gibt es nicht. Wähle eine aus der Liste.
+refusal-no_move_wanted = Hier braucht die Lektion keinen Zug. Lies weiter, oder beginne die Lektion von vorn.
 refusal-bad_table = So lässt sich das Spiel nicht spielen: { $detail }.
 refusal-bad_edition = Mit dieser Ausgabe kann man nicht spielen: { $detail }.
 refusal-other_game = Diese Ausgabe gehört zu einem anderen Spiel: { $other }, nicht { $game }.

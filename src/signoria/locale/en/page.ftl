@@ -65,6 +65,8 @@ account-password-changed = Your password has been changed, and you are signed ou
 ## Lobby
 
 lobby = Lobby
+learn = Learn
+learn-new-here = New here? Learn to play in ten minutes
 lobby-choose = Choose a game
 play-princes = Bid, build and commission great works: seven rounds to become the most prestigious house in Florence.
 play-lorenzo = Send your family to the towers, the market and the council, and stay in favour with Rome for six rounds.

@@ -15,6 +15,8 @@ refusal-bad_login = A login has { $least } to { $most } characters: letters from
 
 refusal-no_table = There is no such table. It may have been deleted.
 refusal-no_game = There is no game called { $game }. Available: { $games }.
+refusal-no_lesson = There is no lesson called { $lesson }. Choose one from the list.
+refusal-no_move_wanted = The lesson is at a step that needs no move. Continue, or start the lesson again.
 refusal-bad_table = The game cannot be played like this: { $detail }.
 refusal-bad_edition = This edition cannot be played: { $detail }.
 refusal-other_game = This edition belongs to another game: { $other }, not { $game }.

@@ -1,0 +1,1 @@
+# The lessons of The Princes of Florence.
