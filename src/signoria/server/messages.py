@@ -512,7 +512,7 @@ class StudyInfo(Struct):
 
 
 class StudyPosition(Struct):
-    """A moment of a study as `seat` sees it. `hands` are the hidden cards of every seat.
+    """A moment of a study as `seat` sees it.
 
     `movers` and `facts` are those of the moves after the moment of the game. `moves` are the legal ones. `scores` and
     `winners` are there once the game is over.
@@ -525,7 +525,6 @@ class StudyPosition(Struct):
     moves: list[dict[str, Any]]
     movers: list[int]
     facts: list[list[dict[str, Any]]]
-    hands: list[dict[str, Any]]
     scores: list[int] | None
     winners: list[int] | None
 

@@ -151,7 +151,6 @@ class StudyGame:
             moves=shown.moves(),
             movers=line.movers,
             facts=line.facts,
-            hands=state.hands(),
             scores=state.scores() if is_over else None,
             winners=state.winners() if is_over else None,
         )

@@ -1,7 +1,11 @@
 /** Requests to the server. Every refusal is thrown as a `Refused` with what the server said. */
 import type { RevealedDeal } from "./deal";
 import type { Move } from "./game";
-import type { Catalogue, ChangeSeat, ChatLine, EditionCheck, GameInfo, GameWords, KeptEdition, LessonInfo, LessonState, Lobby, MyTables, NewTable, OpenedRecord, Refusal, Session, SessionInfo, Table } from "./messages";
+import type {
+  Catalogue, ChangeSeat, ChatLine, EditionCheck, GameInfo, GameWords, KeptEdition, LessonInfo, LessonState, Lobby,
+  MyTables, NewStudy, NewTable, OpenedRecord, Refusal, Session, SessionInfo, Study, StudyInfo, StudyMoment,
+  StudyPosition, Table, VariationTree,
+} from "./messages";
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -51,6 +55,7 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
 
 const at = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what}`;
 const lessonAt = (game: string, lesson: string) => `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`;
+const study = (id: string) => `/api/studies/${encodeURIComponent(id)}`;
 const seated = (seat?: number) => (seat === undefined ? {} : { seat });
 
 export const api = {
@@ -89,6 +94,13 @@ export const api = {
     request<LessonState>("POST", lessonAt(game, lesson), { answers, language }),
   finishLesson: (game: string, lesson: string, language: string) =>
     request<LessonInfo[]>("POST", `${lessonAt(game, lesson)}/finished?language=${language}`),
+  studies: () => request<StudyInfo[]>("GET", "/api/studies"),
+  makeStudy: (of: NewStudy, language: string) => request<Study>("POST", `/api/studies?language=${language}`, of),
+  study: (id: string, language: string) => request<Study>("GET", `${study(id)}?language=${language}`),
+  changeStudy: (id: string, version: number, tree: VariationTree) => request<number>("PUT", study(id), { version, tree }),
+  removeStudy: (id: string) => request<StudyInfo[]>("DELETE", study(id)),
+  studyPosition: (id: string, moment: StudyMoment) => request<StudyPosition>("POST", `${study(id)}/position`, moment),
+  studyRecordAddress: (id: string) => `${study(id)}/record`,
   table: (table: string) => request<Table>("GET", at(table)),
   make: (table: NewTable) => request<Table>("POST", "/api/tables", table),
   join: (table: string, seat?: number, name?: string) =>

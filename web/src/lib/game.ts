@@ -51,6 +51,14 @@ export interface GameProps<View = Json, Appraisal = Json> {
   prepare?: (answer: PreparedAnswer | null) => void;
 }
 
+/** What a move is told with: what the seat that decides sees, and the components. */
+export interface MoveContext {
+  view: { [key: string]: Json };
+  appraisal: { [key: string]: Json };
+  seats: Seat[];
+  edition: Json;
+}
+
 export interface GameDrawing {
   /** The whole playing area. */
   Table: Component<GameProps<never, never>>;
@@ -58,6 +66,8 @@ export interface GameDrawing {
   whole?: boolean;
   /** One line of the log for a fact, in words. */
   describeFact: (fact: Fact, seats: Seat[], words: Words) => string;
+  /** A move in words, before it is played. */
+  describeMove: (move: Move, context: MoveContext, words: Words) => string;
   /** Facts that tell only that nothing happened: of bots, the log folds them. */
   routine?: string[];
 }

@@ -378,7 +378,7 @@ export interface StudyInfo {
   changed: number;
 }
 
-/** A moment of a study as `seat` sees it. `hands` are the hidden cards of every seat. `movers` and `facts` are those of the moves after the moment of the game. `moves` are the legal ones. `scores` and `winners` are there once the game is over. */
+/** A moment of a study as `seat` sees it. `movers` and `facts` are those of the moves after the moment of the game. `moves` are the legal ones. `scores` and `winners` are there once the game is over. */
 export interface StudyPosition {
   seat: number | null;
   view: Record<string, unknown>;
@@ -387,7 +387,6 @@ export interface StudyPosition {
   moves: Record<string, unknown>[];
   movers: number[];
   facts: Record<string, unknown>[][];
-  hands: Record<string, unknown>[];
   scores: number[] | null;
   winners: number[] | null;
 }

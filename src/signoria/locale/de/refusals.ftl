@@ -49,18 +49,18 @@ refusal-game_over = Das Spiel ist zu Ende.
 refusal-record_hidden = Die Aufzeichnung zeigt verdeckte Karten. Sie ist erst nach dem Spielende verfügbar.
 refusal-bad_record = Diese Aufzeichnung lässt sich nicht öffnen: { $detail }.
 refusal-record_too_long = Diese Aufzeichnung lässt sich nicht öffnen: Sie hat { $moves } Züge, erlaubt sind höchstens { $most }.
-
-## Spielen
-
 refusal-bad_position = Diese Stellung lässt sich nicht aufbauen: { $detail }.
-refusal-no_study = Dieses Analysebrett gibt es nicht. Prüfe den Link.
-refusal-study_not_yours = Dieses Analysebrett gehört jemand anderem. Mach eine Kopie, um es zu ändern.
-refusal-study_changed = Dieses Analysebrett wurde anderswo geändert. Lade die Seite neu.
+refusal-no_study = Dieses Analysebrett gibt es nicht oder nicht mehr. Prüfen Sie den Link.
+refusal-study_not_yours = Dieses Analysebrett gehört jemand anderem. Machen Sie eine Kopie, um es zu ändern.
+refusal-study_changed = Dieses Analysebrett wurde inzwischen anderswo geändert. Laden Sie die Seite neu.
 refusal-bad_variation = Variantenzug { $number } folgt auf Zug { $after }, der erst später kommt.
 refusal-variation_twice = Variantenzug { $number } gibt es schon.
 refusal-bad_comment = Einen Zug { $at } zum Kommentieren gibt es nicht, oder er hat schon einen Kommentar.
-refusal-too_many_studies = Du hast schon { $most } Analysebretter. Lösche zuerst eines.
-refusal-too_many_new_studies = Von deiner Adresse wurden heute schon { $most } Analysebretter angelegt. Versuch es morgen wieder.
+refusal-too_many_studies = Sie haben schon { $most } Analysebretter. Bitte löschen Sie zuerst eines.
+refusal-too_many_new_studies = Von Ihrer Adresse aus wurden an einem Tag { $most } Analysebretter angelegt. Bitte versuchen Sie es morgen wieder.
+
+## Spielen
+
 refusal-not_your_turn = Sie sind nicht am Zug.
 refusal-cannot_undo = Sie können nur Ihren eigenen letzten Zug zurücknehmen, und nur wenn er nichts aufgedeckt hat und danach niemand gezogen hat.
 refusal-nothing_to_prepare = Es gibt nichts vorzubereiten: Die Entscheidung oder die Versteigerung ist vorbei, oder Sie sind nicht mehr dabei.

@@ -49,9 +49,6 @@ refusal-bot_plays = A bot is playing for you. Take your seat back first.
 refusal-record_hidden = The record reveals hidden cards, so it is only available after the game.
 refusal-bad_record = This record cannot be opened: { $detail }.
 refusal-record_too_long = This record cannot be opened: it has { $moves } moves, and at most { $most } are allowed.
-
-## Playing
-
 refusal-bad_position = This position cannot be set up: { $detail }.
 refusal-no_study = There is no such analysis board. Check the link.
 refusal-study_not_yours = This analysis board belongs to somebody else. Make a copy to change it.
@@ -61,6 +58,9 @@ refusal-variation_twice = Variation move { $number } is already there.
 refusal-bad_comment = There is no move { $at } to comment on, or it has a comment already.
 refusal-too_many_studies = You have already kept { $most } analysis boards. Delete one first.
 refusal-too_many_new_studies = { $most } analysis boards have been set up from your address in a day. Try again tomorrow.
+
+## Playing
+
 refusal-not_your_turn = It’s not your turn.
 refusal-cannot_undo = You can only undo your own last move, and only if it revealed nothing and nobody has acted since.
 refusal-nothing_to_prepare = There is nothing to prepare: the decision or the auction is over, or you are out of it.
