@@ -249,6 +249,18 @@ def test_others_make_a_copy(anna: Visitor, bea: Visitor) -> None:
     assert anna.get(f"/api/studies/{study['id']}").json()["comments"] == [{"at": 1, "text": "hers"}]
 
 
+def test_a_game_that_is_opened_again_and_again_is_kept_once_until_something_is_tried(
+    anna: Visitor, bea: Visitor
+) -> None:
+    record = played(moves=20).record()
+    study = made(anna, record=record)
+    assert made(anna, record=record)["id"] == study["id"]
+    assert made(bea, record=record)["id"] != study["id"]
+    changed(anna, study, 1, {"comments": [{"at": 1, "text": "mine"}]})
+    assert made(anna, record=record)["id"] != study["id"]
+    assert len(anna.get("/api/studies").json()) == 2
+
+
 # The record
 
 
@@ -309,10 +321,9 @@ def test_ones_own_studies_are_listed_and_can_be_deleted(anna: Visitor, bea: Visi
 
 def test_there_are_not_too_many_of_one_person(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(studies, "MOST_STUDIES", 2)
-    record = played(moves=3).record()
-    for _ in range(2):
-        made(anna, record=record)
-    refused = anna.post("/api/studies", {"record": record})
+    for moves in (3, 4):
+        made(anna, record=played(moves=moves).record())
+    refused = anna.post("/api/studies", {"record": played(moves=5).record()})
     assert (refused.json()["reason"], refused.json()["arguments"]) == ("too_many_studies", {"most": 2})
 
 
@@ -337,9 +348,9 @@ def test_a_guest_who_signs_in_keeps_the_studies(anna: Visitor, client: TestClien
 
 def test_studies_of_guests_go_when_nobody_opens_them(anna: Visitor, bea: Visitor, settings: Settings) -> None:
     """Those of accounts stay, and so do those that are still read; a guest goes only after the last study."""
-    record = played(moves=3).record()
+    record, other = played(moves=3).record(), played(moves=4).record()
     assert bea.post("/api/account", {"login": "bea", "password": "correct horse"}).status_code == 200
-    old, read, of_account = made(anna, record=record), made(anna, record=record), made(bea, record=record)
+    old, read, of_account = made(anna, record=record), made(anna, record=other), made(bea, record=record)
 
     async def tidied() -> list[str]:
         storage = Storage(open_engine(settings.database))

@@ -60,13 +60,19 @@ class Studies:
     # Making them
 
     async def keep(self, person: str, record: Json, tree: VariationTree | None = None) -> StudyRow:
-        """Keep a study of a record, with the variations that it brings or with others; refused if any is not legal."""
-        await self._check_count(person)
+        """Keep a study of a record, with the variations that it brings or with others; refused if any is not legal.
+
+        Who has begun nothing with a study of the same game goes on with that one.
+        """
         game = await in_thread(lambda: StudyGame(record))
         brought = tree_of(record) if tree is None else tree
         await in_thread(lambda: _checked(game, brought, is_from_file=tree is None))
-        present = now()
         plain = {key: value for key, value in record.items() if key != "variations"}
+        unused = await self._unused(person, plain) if brought == VariationTree() else None
+        if unused is not None:
+            return unused
+        await self._check_count(person)
+        present = now()
         seats = row_of(game.game).seats
         row = StudyRow(
             id=secrets.token_urlsafe(12),
@@ -90,6 +96,13 @@ class Studies:
             await connection.execute(insert(STUDIES).values(values))
         self._remember(row.id, game)
         return row
+
+    async def _unused(self, person: str, record: Json) -> StudyRow | None:
+        """A study of this record that was never changed."""
+        where = (STUDIES.c.person == person, STUDIES.c.record == _written(record), STUDIES.c.version == 1)
+        found = await self._storage.rows(select(STUDIES).where(*where))
+        unused = [row for row in map(_row, found) if row.tree == VariationTree()]
+        return unused[0] if unused else None
 
     async def _check_count(self, person: str) -> None:
         count = select(func.count()).select_from(STUDIES).where(STUDIES.c.person == person)

@@ -45,6 +45,8 @@ export interface GameProps<View = Json, Appraisal = Json> {
   /** Who holds a seat: bot and level, present or away; to be drawn beside its name by a game that draws the seats. */
   seatAbout?: Snippet<[seat: number]>;
   play: (move: Move) => void;
+  /** Whether a phone keeps showing the log when another decision comes: on an analysis board one steps through it. */
+  staysOnLog?: boolean;
   /** What this seat can prepare for a decision to come, and has prepared. */
   preparation?: Preparation | null;
   /** Keeps an answer for a decision to come; null: none any more. */
