@@ -109,7 +109,7 @@ def test_a_stranger_tries_other_moves_and_shares_them(visit: Visit, game: str, s
     expect(here(page)).to_have_attribute("data-node", str(length + 1))
     page.get_by_label(words["comment"]).fill("Why not this?")
     expect(page.get_by_text(words["saved"], exact=True)).to_be_visible()
-    page.get_by_role("button", name=words["share"]).click()
+    page.get_by_role("button", name=words["share"], exact=True).click()
     check_accessibility(page)
     link = page.get_by_label(words["link"]).input_value()
     assert link.endswith(f"?at={length + 1}")
@@ -145,7 +145,7 @@ def test_an_exported_record_restores_the_tree(visit: Visit, tmp_path: Path) -> N
     page.reload()
     show_panel(page)
     expect(tree(page)).to_contain_text("Three.")
-    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Share", exact=True).click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Export record").click()
     file = tmp_path / "game.json"
