@@ -332,3 +332,10 @@ def test_a_record_may_tell_who_sat_where():
     game = signoria.new_game("princes", seats=2, seed=1)
     game.players = ["human", "novice"]
     assert signoria.replay(game.record()).players == ["human", "novice"]
+
+
+def test_variations_in_a_record_are_left_alone() -> None:
+    game = signoria.new_game("princes", seats=2, seed=1)
+    game.play(game.moves()[0])
+    for variations in ({"moves": [], "comments": []}, {"moves": [{"after": 0, "move": {"do": "win"}}]}, None, 3):
+        assert signoria.replay({**game.record(), "variations": variations}).position() == game.position()

@@ -203,7 +203,7 @@ def test_games_of_the_first_generator_are_removed_and_the_log_says_so(
     ]
     assert {name: len(found) for name, found in look(old_database, rows).items()} == {
         "settings": 1, "people": 2, "sessions": 0, "tables": 1, "editions": 0, "seats": 3,
-        "hidden_tables": 0, "moves": 0, "chat": 0, "prepared": 0, "progress": 0, "reviews": 0,
+        "hidden_tables": 0, "moves": 0, "chat": 0, "prepared": 0, "progress": 0, "reviews": 0, "studies": 0,
     }  # fmt: skip
 
 

@@ -88,12 +88,14 @@ def test_what_nobody_needs_is_removed_and_games_stay(database: str) -> None:
     said = run("tidy", "--dry-run", "--database", database)
     assert said.exit_code == 0, said.output
     assert said.stdout == (
-        "Would remove 1 tables that never started, 1 guests without games, 0 editions that no table uses.\n"
+        "Would remove 1 tables that never started, 0 studies that nobody opens, 1 guests without games, "
+        "0 editions that no table uses.\n"
     )
     assert stored(database, what_is_there) == before
     said = run("tidy", "--database", database)
     assert said.stdout == (
-        "Removed 1 tables that never started, 2 guests without games, 1 editions that no table uses.\n"
+        "Removed 1 tables that never started, 0 studies that nobody opens, 2 guests without games, "
+        "1 editions that no table uses.\n"
     )
     assert stored(database, what_is_there) == {
         "people": ["new", "player", "account"],

@@ -18,7 +18,7 @@ from signoria.kernel.state import NOBODY, Fact, Json, Move, State, account_of
 RECORD_VERSION = 1
 RECORD_KEYS = (
     "signoria", "generator", "game", "seats", "seed", "salt", "commitment", "options", "edition", "position", "moves",
-    "players",
+    "players", "variations",
 )  # fmt: skip
 COMMITMENT_KEYS = ("salt", "commitment")
 

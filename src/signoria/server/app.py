@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
 from signoria import __version__
-from signoria.server import lobby, review_routes
+from signoria.server import lobby, review_routes, study_routes
 from signoria.server.change_feed import CHANNEL, backend
 from signoria.server.document import complete_document
 from signoria.server.http_connections import guard
@@ -39,6 +39,7 @@ from signoria.server.security import (
     without_body,
 )
 from signoria.server.settings import Settings, from_environment
+from signoria.server.study_search import study_search
 
 SWITCH_SECONDS = 0.001  # the thread that commits must not wait long for its turn when there is much to do
 # Rarer than usual: with hundreds of tables in memory, every collection is a pause that all players would notice, and
@@ -83,7 +84,16 @@ def create_app(settings: Settings) -> Litestar:
     metrics = PrometheusConfig(app_name="signoria", prefix="signoria", group_path=True, scopes={ScopeType.HTTP})
     limits = RequestLimits(settings)
     app = Application(
-        [lobby.router(limits), review_routes.router(limits), live, Metrics, start_page, page],
+        [
+            lobby.router(limits),
+            review_routes.router(limits),
+            study_routes.router(limits),
+            live,
+            study_search,
+            Metrics,
+            start_page,
+            page,
+        ],
         lifespan=[open_registry],
         plugins=[ChannelsPlugin(backend(settings), channels=[CHANNEL])],
         state=State({"settings": settings, "page": read_page(settings.page), "limits": limits}),

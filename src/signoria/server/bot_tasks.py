@@ -14,9 +14,11 @@ from msgspec import Struct
 
 from signoria import from_position
 from signoria.analysis import coach
+from signoria.analysis.deepening import Deepening, Limit, deepen
 from signoria.analysis.review import ReviewedMove, review_moves
 from signoria.arena.runner import decide
 from signoria.bots import Player, Stopped, make_player
+from signoria.bots.prince import Prince
 from signoria.kernel.state import Json, Move
 
 Content = TypeVar("Content")
@@ -142,7 +144,23 @@ class ReviewMoves(Task[list[ReviewedMove]], tag="review"):
         return found
 
 
-AnyTask = ChooseMove | FindHint | FindCost | ReviewMoves
+class Deepen(Task[Deepening], tag="deepen"):
+    """A search for an analysis board: reports the best moves again and again until its seconds are over."""
+
+    answer_type: ClassVar[Any] = Deepening
+
+    position: Json
+    seconds: float
+    is_open: bool
+
+    def carry_out(self, job: Job) -> Deepening:
+        game = from_position(self.position)
+        prince = job.player("prince", game.rules.name, 1)
+        assert isinstance(prince, Prince)
+        return deepen(game.state, prince, Limit(self.seconds), self.is_open, job.report)
+
+
+AnyTask = ChooseMove | FindHint | FindCost | ReviewMoves | Deepen
 
 
 class Start(Struct, tag="start"):

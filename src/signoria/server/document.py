@@ -28,7 +28,7 @@ def complete_document(app: Litestar) -> None:
         if isinstance(struct, type) and issubclass(struct, Struct) and struct.__struct_config__.forbid_unknown_fields:
             schema.additional_properties = False
     for item in (document.paths or {}).values():
-        for operation in (item.get, item.post, item.delete):
+        for operation in (item.get, item.post, item.put, item.delete):
             if operation is not None:
                 _add_refusals(operation)
 

@@ -18,31 +18,21 @@ from signoria.server.messages import AskHint, Back, Look, Past, Ping, PlayMove, 
 from signoria.server.metrics import REFUSALS, SOCKETS
 from signoria.server.refusals import Refuse
 from signoria.server.registry import TableRegistry
-from signoria.server.security import LARGEST_MESSAGE, MessageThrottle, address_of, is_own_origin
+from signoria.server.security import LARGEST_MESSAGE, MessageThrottle
+from signoria.server.sockets import accepted
 from signoria.server.tables import LiveTable
 
 LOG = logging.getLogger("signoria.server")
 READER = msgspec.json.Decoder(ToServer)
-CLOSING_CODES = {"origin": 4403, "not_found": 4404, "too_many": 4429, "failed": 1013}
 
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Send a client everything that happens, and handle its messages. A refused client gets the reason."""
     registry: TableRegistry = socket.app.state.registry
-    try:
-        address = address_of(socket)
-        with registry.connection_limit.counted(address):
-            await socket.accept()
-            if not is_own_origin(socket, registry.settings):
-                raise Refuse("other_site")
-            table, client = await _opened(socket, table_id, address, registry)
-            await _serve(socket, table, client, registry)
-    except Refuse as refusal:
-        REFUSALS.labels(refusal.code).inc()
-        await socket.accept()  # if it has not been: only then can it be told why
-        await socket.send_text(encoded(refused(refusal, 0)))
-        await socket.close(CLOSING_CODES[refusal.code], refusal.reason)
+    async with accepted(socket, registry) as address:
+        table, client = await _opened(socket, table_id, address, registry)
+        await _serve(socket, table, client, registry)
 
 
 async def _opened(

@@ -18,6 +18,12 @@ Minutes = Annotated[int, Meta(ge=1, le=60 * 24 * 365)]
 USUAL_ABSENCE = 10
 ReviewView = Literal["known", "open"]
 ReviewDepth = Literal["quick", "deep"]
+TableId = Annotated[str, Meta(min_length=1, max_length=20)]
+StudyId = Annotated[str, Meta(min_length=1, max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
+MOST_VARIATIONS = 1_000  # moves that can be tried in one study
+MOST_COMMENTS = 500
+LONGEST_COMMENT = 2_000
+CommentText = Annotated[str, Meta(min_length=1, max_length=LONGEST_COMMENT, pattern=r"^[^\x00]*$")]
 Key = Annotated[str, Meta(max_length=80)]
 
 # What a person asks
@@ -167,6 +173,58 @@ class NewLine(Struct, forbid_unknown_fields=True):
     """Something to say at a table."""
 
     text: Line
+
+
+class NewStudy(Struct, forbid_unknown_fields=True):
+    """A study to be kept, of one thing: a finished table, a record, a position, or another study to be copied.
+
+    A record may bring its variations. `tree` replaces those of the study that is copied.
+    """
+
+    table: TableId | None = None
+    record: dict[str, Any] | None = None
+    position: dict[str, Any] | None = None
+    study: StudyId | None = None
+    tree: "VariationTree | None" = None
+
+
+class VariationMove(Struct, forbid_unknown_fields=True):
+    """A move that was tried after a moment.
+
+    Moments are numbered: so many moves of the game; after those of the whole game, each move tried has the next number.
+    """
+
+    after: Count
+    move: dict[str, Any]
+
+
+class StudyComment(Struct, forbid_unknown_fields=True):
+    """What was written about a moment."""
+
+    at: Count
+    text: CommentText
+
+
+class VariationTree(Struct, forbid_unknown_fields=True):
+    """Variations and comments, as in a record. Moves after the same moment stand in the order of their importance."""
+
+    moves: Annotated[list[VariationMove], Meta(max_length=MOST_VARIATIONS)] = []
+    comments: Annotated[list[StudyComment], Meta(max_length=MOST_COMMENTS)] = []
+
+
+class ChangeStudy(Struct, forbid_unknown_fields=True):
+    """Other variations and comments, for the person whose study it is. `version` is that of the study you know."""
+
+    version: Count
+    tree: VariationTree
+
+
+class StudyMoment(Struct, forbid_unknown_fields=True):
+    """A moment to look at: some moves of the game, then others. `seat`: from which; by default from who decides."""
+
+    at: Count
+    moves: Annotated[list[dict[str, Any]], Meta(max_length=MOST_VARIATIONS)] = []
+    seat: SeatNumber | None = None
 
 
 # What the server answers
@@ -501,6 +559,64 @@ class Review(Struct):
     moves: list[ReviewedMove]
 
 
+class TriedMove(Struct):
+    """A move of a variation: after which moment, the seat that made it, and what it did."""
+
+    after: int
+    move: dict[str, Any]
+    mover: int
+    facts: list[dict[str, Any]]
+
+
+class Study(Struct):
+    """A game or a position with variations and comments, on an analysis board. `mine`: you can change it.
+
+    `moves`, `movers` and `facts` are those of the game itself. `table` shows it as if it were played at a table,
+    without an id. Nothing is hidden.
+    """
+
+    id: str
+    version: int
+    mine: bool
+    table: Table
+    catalogue: Catalogue
+    moves: list[dict[str, Any]]
+    movers: list[int]
+    facts: list[list[dict[str, Any]]]
+    tried: list[TriedMove]
+    comments: list[StudyComment]
+
+
+class StudyInfo(Struct):
+    """A study of yours: the moves of its game and those tried, and when it was made and last changed."""
+
+    id: str
+    game: str
+    players: list[str | None]
+    moves: int
+    tried: int
+    created: int
+    changed: int
+
+
+class StudyPosition(Struct):
+    """A moment of a study as `seat` sees it.
+
+    `movers` and `facts` are those of the moves after the moment of the game. `moves` are the legal ones. `scores` and
+    `winners` are there once the game is over.
+    """
+
+    seat: int | None
+    view: dict[str, Any]
+    appraisal: dict[str, Any]
+    decision: dict[str, Any]
+    moves: list[dict[str, Any]]
+    movers: list[int]
+    facts: list[list[dict[str, Any]]]
+    scores: list[int] | None
+    winners: list[int] | None
+
+
 class ChatLine(Struct):
     """A chat message; `name` is null for messages from the server.
 
@@ -751,6 +867,55 @@ class Pong(Struct, tag_field="type", tag="pong"):
     """The answer to `ping`."""
 
 
+# The socket of an analysis board, to the server and back
+
+
+class SearchMoment(Struct, tag_field="type", tag="search", forbid_unknown_fields=True):
+    """Look for the best moves at a moment, instead of the one before. The answers repeat its `number`.
+
+    `open`: with all cards open. Otherwise only what the seat that decides could know is looked at.
+    """
+
+    number: Count
+    at: Count
+    moves: Annotated[list[dict[str, Any]], Meta(max_length=MOST_VARIATIONS)] = []
+    open: bool = False
+
+
+class StopSearch(Struct, tag_field="type", tag="stop", forbid_unknown_fields=True):
+    """Search no longer."""
+
+
+ToSearch = SearchMoment | StopSearch | Ping
+
+
+class BestMove(Struct):
+    """A move and what its seat may expect: points at the end, and the chance to win. `visits`: how often searched."""
+
+    move: dict[str, Any]
+    points: float
+    chance: float
+    visits: int
+
+
+class BestMoves(Struct, tag_field="type", tag="best"):
+    """The best moves found so far, best first, after so many `visits` in all and so many seconds."""
+
+    number: int
+    seat: int
+    choices: list[BestMove]
+    visits: int
+    seconds: float
+
+
+class SearchEnded(Struct, tag_field="type", tag="ended"):
+    """No more comes: it is `done`, there is `nothing` to search, it `failed`, or you search `elsewhere`."""
+
+    number: int
+    reason: Literal["done", "nothing", "failed", "elsewhere"]
+
+
+FromSearch = BestMoves | SearchEnded | Refused | Pong
 # Lessons
 
 
@@ -775,8 +940,9 @@ class LessonState(Struct):
     """Where a lesson stands after some answers.
 
     `step` counts from 0. `say` is what is explained or asked, empty while the outcome of a step is shown; `reply` is
-    about the last answer, and `show` names the things to point at. A move is wanted where `kind` is `act` or `puzzle` and the lesson is not finished; a step whose
-    outcome is still shown is of the kind `read`. `update` and `table` are what a table would send to the learner.
+    about the last answer, and `show` names the things to point at. A move is wanted where `kind` is `act` or `puzzle`
+    and the lesson is not finished; a step whose outcome is still shown is of the kind `read`. `update` and `table` are
+    what a table would send to the learner.
     """
 
     lesson: str

@@ -39,14 +39,14 @@ def opened(record: dict[str, Any], seat: int | None, language: str) -> OpenedRec
         raise Refuse("bad_record", detail=str(reason)) from None
     result = Result(game.scores(), game.winners()) if game.over else None
     return OpenedRecord(
-        table=table_for(_row(game), None, game.seat),
+        table=table_for(row_of(game), None, game.seat),
         seat=seat,
         view=playback.first[0],
         appraisal=playback.first[1],
         steps=playback.steps,
         decision={"seat": game.seat, "kind": game.decision["kind"]},
         result=result,
-        catalogue=catalogue(game.rules.name, None, _own_edition(record), language),
+        catalogue=catalogue(game.rules.name, None, own_edition(record), language),
     )
 
 
@@ -75,13 +75,13 @@ class Playback:
         self._mover = game.state.seat
 
 
-def _own_edition(record: dict[str, Any]) -> dict[str, Any] | None:
+def own_edition(record: dict[str, Any]) -> dict[str, Any] | None:
     """The edition that a record brings with it, in itself or in the position that it begins with."""
     found: dict[str, Any] | None = record.get("edition") or record.get("position", {}).get("edition")
     return found
 
 
-def _row(game: Game) -> TableRow:
+def row_of(game: Game) -> TableRow:
     """The game as if it had been played at a table."""
     seats = [_seat(game, at) for at in range(game.state.seats)]
     status = "over" if game.over else "playing"

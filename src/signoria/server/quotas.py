@@ -1,4 +1,4 @@
-"""Quotas: how many tables and editions may be created from one address in a day, and what a person may change."""
+"""Quotas: how much may be created from one address in a day, and how often a person may change something."""
 
 from signoria.server.refusals import Refuse
 from signoria.server.security import RateWindow
@@ -16,6 +16,7 @@ class Quotas:
         self._settings = settings
         self._tables = RateWindow(settings.tables_a_day, DAY_SECONDS)
         self._editions = RateWindow(settings.editions_a_day, DAY_SECONDS)
+        self._studies = RateWindow(settings.studies_a_day, DAY_SECONDS)
         self._changes = RateWindow(settings.changes_a_minute, 60.0)
         self._proposals = RateWindow(PROPOSALS, PROPOSAL_SECONDS)
 
@@ -31,6 +32,11 @@ class Quotas:
         if not self._editions.allows(address):
             raise Refuse("too_many_new_editions", most=self._settings.editions_a_day)
 
+    def count_study(self, address: str) -> None:
+        """One study more; refused if there are too many."""
+        if not self._studies.allows(address):
+            raise Refuse("too_many_new_studies", most=self._settings.studies_a_day)
+
     def count_change(self, person: str) -> None:
         """One change of seats or options more, of which everybody at the table is told; refused if too many."""
         if not self._changes.allows(person):
@@ -42,5 +48,5 @@ class Quotas:
             raise Refuse("too_many_proposals", seconds=self._proposals.seconds_left(person))
 
     def prune(self) -> None:
-        for window in (self._tables, self._editions, self._changes, self._proposals):
+        for window in (self._tables, self._editions, self._studies, self._changes, self._proposals):
             window.prune()

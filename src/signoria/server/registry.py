@@ -33,6 +33,7 @@ from signoria.server.quotas import Quotas
 from signoria.server.refusals import DatabaseFailed, Refuse, refusal_words
 from signoria.server.review_storage import RecordReviews, TableReviews
 from signoria.server.reviews import Reviews
+from signoria.server.searches import Searches
 from signoria.server.security import ConnectionLimit, RateWindow, RequestLimits
 from signoria.server.sessions import SignedIn
 from signoria.server.settings import Settings
@@ -47,6 +48,7 @@ from signoria.server.storage import (
     new_deal,
     open_engine,
 )
+from signoria.server.studies import Studies
 from signoria.server.table_data import TableServices, must_be, own_seats, seats_held
 from signoria.server.tables import LiveTable
 from signoria.server.tidying import Tidier
@@ -66,6 +68,8 @@ class TableRegistry:
         self._limits = limits
         self.storage = Storage(open_engine(settings.database))
         self.editions = Editions(self.storage)
+        self.studies = Studies(self.storage)
+        self.searches = Searches()
         self.my_tables = MyTables(self.storage)
         self.progress = Progress(self.storage)
         self.people = People(self.storage, settings)

@@ -107,6 +107,23 @@ PREPARED = Table(
     Column("occasion", String(80), nullable=False),
     Column("answer", Text, nullable=False),
 )
+STUDIES = Table(
+    "studies",
+    METADATA,
+    Column("id", String(22), primary_key=True),  # nobody can guess it: it is the right to read
+    Column("person", String(20), nullable=False),  # who may change it
+    Column("game", String(40), nullable=False),
+    Column("players", Text, nullable=False),  # their names, for lists
+    Column("length", Integer, nullable=False),  # the moves of the game
+    Column("record", Text, nullable=False),  # never changes
+    Column("tree", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),  # when somebody last opened it, to the day
+    Index("studies_by_person", "person", "changed"),
+    Index("studies_by_use", "used"),
+)
 PROGRESS = Table(
     "progress",
     METADATA,

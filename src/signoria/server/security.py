@@ -129,6 +129,7 @@ class RequestLimits:
         self._editions = RateWindow(settings.editions_a_minute, 60.0)
         self._checks = RateWindow(settings.checks_a_minute, 60.0)
         self._records = RateWindow(settings.records_a_minute, 60.0)
+        self._studies = RateWindow(settings.studies_a_minute, 60.0)
         self._lessons = RateWindow(settings.lessons_a_minute, 60.0)
 
     def requests(self, app: ASGIApp) -> ASGIApp:
@@ -150,12 +151,24 @@ class RequestLimits:
         """A record is a whole game to be played again."""
         return _limited(app, self._records, lambda _: True)
 
+    def studies(self, app: ASGIApp) -> ASGIApp:
+        """All variations of a study are played again with every change."""
+        return _limited(app, self._studies, lambda _: True)
+
     def lessons(self, app: ASGIApp) -> ASGIApp:
         """A lesson is played from its beginning with every answer."""
         return _limited(app, self._lessons, lambda _: True)
 
     def prune(self) -> None:
-        windows = (self._requests, self._logins, self._editions, self._checks, self._records, self._lessons)
+        windows = (
+            self._requests,
+            self._logins,
+            self._editions,
+            self._checks,
+            self._records,
+            self._lessons,
+            self._studies,
+        )
         for window in windows:
             window.prune()
 

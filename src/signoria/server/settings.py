@@ -31,6 +31,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     editions_a_minute: int = 20
     checks_a_minute: int = 120
     records_a_minute: int = 20
+    studies_a_minute: int = 120
     lessons_a_minute: int = 240
     lines_a_minute: int = 30
     changes_a_minute: int = 30
@@ -43,9 +44,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     tables_a_person: int = 200
     tables_a_day: int = 1000
     editions_a_day: int = 100
+    studies_a_day: int = 200
     open_table_days: float = 30.0
     guest_days: float = 30.0
     edition_days: float = 30.0
+    study_days: float = 90.0
     bot_workers: int = field(default_factory=spare_cores)
     bot_seconds: float = 20.0
     prince_budget: str = USUAL_BUDGET
@@ -108,6 +111,7 @@ def from_environment(database: str) -> Settings:
         editions_a_minute=int(found("SIGNORIA_EDITIONS_A_MINUTE", default.editions_a_minute)),
         checks_a_minute=int(found("SIGNORIA_CHECKS_A_MINUTE", default.checks_a_minute)),
         records_a_minute=int(found("SIGNORIA_RECORDS_A_MINUTE", default.records_a_minute)),
+        studies_a_minute=int(found("SIGNORIA_STUDIES_A_MINUTE", default.studies_a_minute)),
         lessons_a_minute=int(found("SIGNORIA_LESSONS_A_MINUTE", default.lessons_a_minute)),
         sockets_an_address=int(found("SIGNORIA_SOCKETS_AN_ADDRESS", default.sockets_an_address)),
         sockets=int(found("SIGNORIA_SOCKETS", default.sockets)),
@@ -120,9 +124,11 @@ def from_environment(database: str) -> Settings:
         tables_a_person=int(found("SIGNORIA_TABLES_A_PERSON", default.tables_a_person)),
         tables_a_day=int(found("SIGNORIA_TABLES_A_DAY", default.tables_a_day)),
         editions_a_day=int(found("SIGNORIA_EDITIONS_A_DAY", default.editions_a_day)),
+        studies_a_day=int(found("SIGNORIA_STUDIES_A_DAY", default.studies_a_day)),
         open_table_days=float(found("SIGNORIA_OPEN_TABLE_DAYS", default.open_table_days)),
         guest_days=float(found("SIGNORIA_GUEST_DAYS", default.guest_days)),
         edition_days=float(found("SIGNORIA_EDITION_DAYS", default.edition_days)),
+        study_days=float(found("SIGNORIA_STUDY_DAYS", default.study_days)),
         bot_workers=_at_least_one("SIGNORIA_BOT_WORKERS", found("SIGNORIA_BOT_WORKERS", default.bot_workers)),
         bot_seconds=float(found("SIGNORIA_BOT_SECONDS", default.bot_seconds)),
         prepared_seconds=float(found("SIGNORIA_PREPARED_SECONDS", default.prepared_seconds)),

@@ -48,6 +48,7 @@ from signoria.server.schema import (
     REVIEWS,
     SEATS,
     SETTINGS,
+    STUDIES,
     TABLES,
 )
 from signoria.server.sqlite_file import path_of, read_only_url
@@ -437,9 +438,9 @@ class Storage:
         await self._change(update(PEOPLE).where(PEOPLE.c.id == person_id).values(password=password))
 
     async def merge_guest(self, guest: str, account: str) -> None:
-        """The tables and the progress of a guest become those of an account."""
+        """The tables, studies and progress of a guest become those of an account."""
         async with self.writing() as connection:
-            for key in (SEATS.c.person, PREPARED.c.person):
+            for key in (SEATS.c.person, PREPARED.c.person, STUDIES.c.person):
                 await connection.execute(update(key.table).where(key == guest).values(person=account))
             await connection.execute(update(TABLES).where(TABLES.c.host == guest).values(host=account))
             hidden = select(HIDDEN_TABLES.c.table_id).where(HIDDEN_TABLES.c.person == account)

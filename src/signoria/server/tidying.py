@@ -1,4 +1,5 @@
-"""Nothing is kept for ever: tables that never started, guests without games, editions that no table uses.
+"""Nothing is kept for ever: tables that never started, guests without games, editions that no table
+uses, studies of guests that nobody opens.
 
 Games that have started stay, and so do the people who play in them.
 """
@@ -11,7 +12,7 @@ from sqlalchemy import Select, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from signoria.server.clock import now
-from signoria.server.schema import CHAT, EDITIONS, PEOPLE, PROGRESS, SEATS, SESSIONS, TABLES
+from signoria.server.schema import CHAT, EDITIONS, PEOPLE, PROGRESS, SEATS, SESSIONS, STUDIES, TABLES
 from signoria.server.settings import Settings
 from signoria.server.storage import Storage, forget_tables
 
@@ -23,12 +24,14 @@ class Leftovers(Struct):
     """What is to be removed, or has been: ids by kind."""
 
     tables: list[str]
+    studies: list[str]
     guests: list[str]
     editions: list[str]
 
     def __str__(self) -> str:
         return (
-            f"{len(self.tables)} tables that never started, {len(self.guests)} guests without games, "
+            f"{len(self.tables)} tables that never started, {len(self.studies)} studies that nobody opens, "
+            f"{len(self.guests)} guests without games, "
             f"{len(self.editions)} editions that no table uses"
         )
 
@@ -44,14 +47,15 @@ class Tidier:
         """What `remove` would remove now. A guest or an edition may become free only once a table is gone."""
         found = [
             [row[0] for row in await self._storage.rows(query)]
-            for query in (self._old_tables(), self._idle_guests(), self._orphaned_editions())
+            for query in (self._old_tables(), self._unused_studies(), self._idle_guests(), self._orphaned_editions())
         ]
         return Leftovers(*found)
 
     async def remove(self) -> Leftovers:
-        """Remove it, a little at a time; tables first, since guests and editions may be free without them."""
+        """Remove it, a little at a time; tables and studies first, since guests and editions may be free without."""
         return Leftovers(
             await self._repeat(self._remove_tables),
+            await self._repeat(self._remove_studies),
             await self._repeat(self._remove_guests),
             await self._repeat(self._remove_editions),
         )
@@ -71,18 +75,26 @@ class Tidier:
         said_lately = select(CHAT.c.id).where(CHAT.c.table_id == TABLES.c.id, CHAT.c.at >= long_ago)
         return select(TABLES.c.id).where(TABLES.c.status == "open", TABLES.c.created < long_ago, ~said_lately.exists())
 
+    def _unused_studies(self) -> Select[Any]:
+        """Studies of guests that nobody has opened lately."""
+        long_ago = _days_ago(self._settings.study_days)
+        accounts = select(PEOPLE.c.id).where(PEOPLE.c.id == STUDIES.c.person, PEOPLE.c.login.is_not(None))
+        return select(STUDIES.c.id).where(STUDIES.c.used < long_ago, ~accounts.exists())
+
     def _idle_guests(self) -> Select[Any]:
-        """Guests who sit at no table, host none, and have not been here lately."""
+        """Guests who sit at no table, host none, have no study, and have not been here lately."""
         long_ago = _days_ago(self._settings.guest_days)
         here_lately = select(SESSIONS.c.id).where(SESSIONS.c.person == PEOPLE.c.id, SESSIONS.c.used >= long_ago)
         seats = select(SEATS.c.seat).where(SEATS.c.person == PEOPLE.c.id)
         hosted = select(TABLES.c.id).where(TABLES.c.host == PEOPLE.c.id)
+        studies = select(STUDIES.c.id).where(STUDIES.c.person == PEOPLE.c.id)
         return select(PEOPLE.c.id).where(
             PEOPLE.c.login.is_(None),
             PEOPLE.c.created < long_ago,
             ~here_lately.exists(),
             ~seats.exists(),
             ~hosted.exists(),
+            ~studies.exists(),
         )
 
     def _orphaned_editions(self) -> Select[Any]:
@@ -96,6 +108,10 @@ class Tidier:
         removed = await _removed(connection, query.returning(TABLES.c.id))
         await forget_tables(connection, removed)
         return removed
+
+    async def _remove_studies(self, connection: AsyncConnection) -> list[str]:
+        query = delete(STUDIES).where(STUDIES.c.id.in_(self._unused_studies().limit(AT_ONCE)))
+        return await _removed(connection, query.returning(STUDIES.c.id))
 
     async def _remove_guests(self, connection: AsyncConnection) -> list[str]:
         query = delete(PEOPLE).where(PEOPLE.c.id.in_(self._idle_guests().limit(AT_ONCE)))

@@ -9,6 +9,7 @@ import msgspec
 from signoria.server import messages
 
 HEADER = "// Made by `python -m signoria.server.typescript` from src/signoria/server/messages.py. Do not edit.\n"
+UNIONS = ("ToServer", "ToClient", "ToSearch", "FromSearch")
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 
 
@@ -16,7 +17,7 @@ def typescript() -> str:
     """Every message as an interface, then what goes which way."""
     structs = [each for each in vars(messages).values() if _is_message(each)]
     parts = [HEADER, *(_interface(struct) for struct in structs)]
-    parts += [f"export type {name} = {_type(getattr(messages, name))};\n" for name in ("ToServer", "ToClient")]
+    parts += [f"export type {name} = {_type(getattr(messages, name))};\n" for name in UNIONS]
     return "\n".join(parts)
 
 

@@ -1,7 +1,11 @@
 /** Requests to the server. Every refusal is thrown as a `Refused` with what the server said. */
 import type { RevealedDeal } from "./deal";
 import type { Move } from "./game";
-import type { Catalogue, ChangeSeat, ChatLine, EditionCheck, GameInfo, GameWords, KeptEdition, LessonInfo, LessonState, Lobby, MyTables, NewTable, OpenedRecord, PastView, Refusal, Review, Session, SessionInfo, Table } from "./messages";
+import type {
+  Catalogue, ChangeSeat, ChatLine, EditionCheck, GameInfo, GameWords, KeptEdition, LessonInfo, LessonState, Lobby,
+  MyTables, NewStudy, NewTable, OpenedRecord, PastView, Refusal, Review, Session, SessionInfo, Study, StudyInfo,
+  StudyMoment, StudyPosition, Table, VariationTree,
+} from "./messages";
 
 type ReviewKind = Pick<Review, "view" | "depth">;
 
@@ -55,6 +59,7 @@ const at = (table: string, what = "") => `/api/tables/${encodeURIComponent(table
 const lessonAt = (game: string, lesson: string) => `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`;
 const reviewAt = (path: string, { view, depth }: ReviewKind, since: number) => `${path}?view=${view}&depth=${depth}&since=${since}`;
 const ofRecord = (subject: string) => `/api/reviews/${encodeURIComponent(subject)}`;
+const study = (id: string) => `/api/studies/${encodeURIComponent(id)}`;
 const seated = (seat?: number) => (seat === undefined ? {} : { seat });
 
 export const api = {
@@ -102,6 +107,13 @@ export const api = {
   reviewRecord: (record: unknown, kind: ReviewKind, since: number) => request<Review>("POST", "/api/reviews", { record, ...kind, since }),
   recordReview: (subject: string, kind: ReviewKind, since: number) => request<Review>("GET", reviewAt(ofRecord(subject), kind, since)),
   stopRecordReview: (subject: string, kind: ReviewKind, since: number) => request<Review>("DELETE", reviewAt(ofRecord(subject), kind, since)),
+  studies: () => request<StudyInfo[]>("GET", "/api/studies"),
+  makeStudy: (of: NewStudy, language: string) => request<Study>("POST", `/api/studies?language=${language}`, of),
+  study: (id: string, language: string) => request<Study>("GET", `${study(id)}?language=${language}`),
+  changeStudy: (id: string, version: number, tree: VariationTree) => request<number>("PUT", study(id), { version, tree }),
+  removeStudy: (id: string) => request<StudyInfo[]>("DELETE", study(id)),
+  studyPosition: (id: string, moment: StudyMoment) => request<StudyPosition>("POST", `${study(id)}/position`, moment),
+  studyRecordAddress: (id: string) => `${study(id)}/record`,
   table: (table: string) => request<Table>("GET", at(table)),
   make: (table: NewTable) => request<Table>("POST", "/api/tables", table),
   join: (table: string, seat?: number, name?: string) =>

@@ -45,6 +45,8 @@ export interface GameProps<View = Json, Appraisal = Json> {
   /** Who holds a seat: bot and level, present or away; to be drawn beside its name by a game that draws the seats. */
   seatAbout?: Snippet<[seat: number]>;
   play: (move: Move) => void;
+  /** Whether a phone keeps showing the log when another decision comes: on an analysis board one steps through it. */
+  staysOnLog?: boolean;
   /** What this seat can prepare for a decision to come, and has prepared. */
   preparation?: Preparation | null;
   /** Keeps an answer for a decision to come; null: none any more. */
@@ -59,6 +61,14 @@ export interface MoveTeller {
   play: (move: Move) => void;
 }
 
+/** What a move is told with: what the seat that decides sees, and the components. */
+export interface MoveContext {
+  view: { [key: string]: Json };
+  appraisal: { [key: string]: Json };
+  seats: Seat[];
+  edition: Json;
+}
+
 export interface GameDrawing {
   /** The whole playing area. */
   Table: Component<GameProps<never, never>>;
@@ -68,6 +78,8 @@ export interface GameDrawing {
   describeFact: (fact: Fact, seats: Seat[], words: Words) => string;
   /** For whoever speaks of moves outside the drawing. */
   teller?: (given: () => GameProps<never, never>) => MoveTeller;
+  /** A move in words, before it is played. */
+  describeMove: (move: Move, context: MoveContext, words: Words) => string;
   /** Facts that tell only that nothing happened: of bots, the log folds them. */
   routine?: string[];
 }

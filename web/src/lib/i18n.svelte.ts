@@ -9,6 +9,9 @@ export const EDITOR_WORDS = ["editions", "editor"];
 /** The file in which the words around lessons stand; those of the lessons themselves come from the server. */
 export const LEARNING_WORDS = ["learn"];
 
+/** The file in which the words of the analysis board stand. */
+export const STUDY_WORDS = ["study"];
+
 class I18n {
   /** The words of the shell; they change when the language does. */
   words = $state.raw<Words | null>(null);
@@ -16,6 +19,11 @@ class I18n {
 
   async setLanguage(language: Language): Promise<void> {
     this.words = wordsOf(await loadBundle(language, ["page", "refusals", "chat"]));
+  }
+
+  /** The words of some files alone. */
+  async ofFiles(language: Language, ...files: string[]): Promise<Words> {
+    return wordsOf(await loadBundle(language, files));
   }
 
   /** The words of a game and of the shell together, and those of further files. */

@@ -114,6 +114,46 @@ export interface NewLine {
   text: string;
 }
 
+/** A study to be kept, of one thing: a finished table, a record, a position, or another study to be copied. A record may bring its variations. `tree` replaces those of the study that is copied. */
+export interface NewStudy {
+  table?: string | null;
+  record?: Record<string, unknown> | null;
+  position?: Record<string, unknown> | null;
+  study?: string | null;
+  tree?: VariationTree | null;
+}
+
+/** A move that was tried after a moment. Moments are numbered: so many moves of the game; after those of the whole game, each move tried has the next number. */
+export interface VariationMove {
+  after: number;
+  move: Record<string, unknown>;
+}
+
+/** What was written about a moment. */
+export interface StudyComment {
+  at: number;
+  text: string;
+}
+
+/** Variations and comments, as in a record. Moves after the same moment stand in the order of their importance. */
+export interface VariationTree {
+  moves?: VariationMove[];
+  comments?: StudyComment[];
+}
+
+/** Other variations and comments, for the person whose study it is. `version` is that of the study you know. */
+export interface ChangeStudy {
+  version: number;
+  tree: VariationTree;
+}
+
+/** A moment to look at: some moves of the game, then others. `seat`: from which; by default from who decides. */
+export interface StudyMoment {
+  at: number;
+  moves?: Record<string, unknown>[];
+  seat?: number | null;
+}
+
 /** Every refusal: a code for programs, the reason and its arguments for who has words of its own, and a sentence. */
 export interface Refusal {
   code: string;
@@ -371,6 +411,52 @@ export interface Review {
   moves: ReviewedMove[];
 }
 
+/** A move of a variation: after which moment, the seat that made it, and what it did. */
+export interface TriedMove {
+  after: number;
+  move: Record<string, unknown>;
+  mover: number;
+  facts: Record<string, unknown>[];
+}
+
+/** A game or a position with variations and comments, on an analysis board. `mine`: you can change it. `moves`, `movers` and `facts` are those of the game itself. `table` shows it as if it were played at a table, without an id. Nothing is hidden. */
+export interface Study {
+  id: string;
+  version: number;
+  mine: boolean;
+  table: Table;
+  catalogue: Catalogue;
+  moves: Record<string, unknown>[];
+  movers: number[];
+  facts: Record<string, unknown>[][];
+  tried: TriedMove[];
+  comments: StudyComment[];
+}
+
+/** A study of yours: the moves of its game and those tried, and when it was made and last changed. */
+export interface StudyInfo {
+  id: string;
+  game: string;
+  players: (string | null)[];
+  moves: number;
+  tried: number;
+  created: number;
+  changed: number;
+}
+
+/** A moment of a study as `seat` sees it. `movers` and `facts` are those of the moves after the moment of the game. `moves` are the legal ones. `scores` and `winners` are there once the game is over. */
+export interface StudyPosition {
+  seat: number | null;
+  view: Record<string, unknown>;
+  appraisal: Record<string, unknown>;
+  decision: Record<string, unknown>;
+  moves: Record<string, unknown>[];
+  movers: number[];
+  facts: Record<string, unknown>[][];
+  scores: number[] | null;
+  winners: number[] | null;
+}
+
 /** A chat message; `name` is null for messages from the server. `code` then says what happened, and `arguments` to whom. */
 export interface ChatLine {
   id: number;
@@ -578,6 +664,45 @@ export interface Pong {
   type: "pong";
 }
 
+/** Look for the best moves at a moment, instead of the one before. The answers repeat its `number`. `open`: with all cards open. Otherwise only what the seat that decides could know is looked at. */
+export interface SearchMoment {
+  type: "search";
+  number: number;
+  at: number;
+  moves?: Record<string, unknown>[];
+  open?: boolean;
+}
+
+/** Search no longer. */
+export interface StopSearch {
+  type: "stop";
+}
+
+/** A move and what its seat may expect: points at the end, and the chance to win. `visits`: how often searched. */
+export interface BestMove {
+  move: Record<string, unknown>;
+  points: number;
+  chance: number;
+  visits: number;
+}
+
+/** The best moves found so far, best first, after so many `visits` in all and so many seconds. */
+export interface BestMoves {
+  type: "best";
+  number: number;
+  seat: number;
+  choices: BestMove[];
+  visits: number;
+  seconds: number;
+}
+
+/** No more comes: it is `done`, there is `nothing` to search, it `failed`, or you search `elsewhere`. */
+export interface SearchEnded {
+  type: "ended";
+  number: number;
+  reason: "done" | "nothing" | "failed" | "elsewhere";
+}
+
 /** A lesson of a game, in the order they are learned. `finished` is when you first finished it, if you have. */
 export interface LessonInfo {
   id: string;
@@ -613,3 +738,7 @@ export interface LessonState {
 export type ToServer = PlayMove | Undo | Prepare | Look | Back | AskHint | StopHint | Say | Ping;
 
 export type ToClient = TableMessage | Update | Prepared | Past | Hinted | MoveCosts | Presence | Chat | Refused | Pong;
+
+export type ToSearch = SearchMoment | StopSearch | Ping;
+
+export type FromSearch = BestMoves | SearchEnded | Refused | Pong;

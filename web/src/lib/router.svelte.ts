@@ -6,6 +6,7 @@ export type Route =
   | { page: "records"; at: number | null }
   | { page: "editions"; which: string | null }
   | { page: "learn"; game: string | null; lesson: string | null }
+  | { page: "analysis"; study: string | null; at: number | null }
   | { page: "account" }
   | { page: "lost" };
 
@@ -18,6 +19,7 @@ export function routeOf(address: URL): Route {
   }
   if (first === "editions" && parts.length <= 2) return { page: "editions", which: second ?? null };
   if (first === "learn" && parts.length <= 3) return { page: "learn", game: second ?? null, lesson: third ?? null };
+  if (first === "analysis" && parts.length <= 2) return { page: "analysis", study: second ?? null, at: momentOf(address) };
   if (first === "account" && parts.length === 1) return { page: "account" };
   if (first === "tables" && second && parts.length === 2) return { page: "table", table: second, at: momentOf(address) };
   if (first === "records" && parts.length === 1) return { page: "records", at: momentOf(address) };
@@ -39,6 +41,7 @@ export function addressAt(path: string, at: number | null): string {
 export function placeOf(route: Route): string {
   if (route.page === "table") return `table ${route.table}`;
   if (route.page === "editions") return `editions ${route.which}`;
+  if (route.page === "analysis") return `analysis ${route.study}`;
   return route.page === "learn" ? `learn ${route.game} ${route.lesson}` : route.page;
 }
 

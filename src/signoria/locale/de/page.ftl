@@ -137,6 +137,7 @@ for-days = { $count ->
 ## Neuer Tisch
 
 new-table = Neuer Tisch
+new-table-position = Stattdessen eine Stellung oder Aufzeichnung analysieren
 new-table-game = Spiel
 new-table-players = Spieler
 new-table-seats = Plätze
@@ -287,6 +288,7 @@ chat-write = Nachricht schreiben
 chat-send = Senden
 chat-unread = { $count } neu
 step-bar = Durch die Partie blättern
+explore = Ab hier analysieren
 step-first = Zum Anfang
 step-previous = Voriger Zug
 step-next = Nächster Zug

@@ -54,6 +54,15 @@ refusal-review_not_yours = Nur wer diese Analyse gestartet hat, kann sie anhalte
 refusal-no_review = Diese Partie ist noch nicht analysiert.
 refusal-no_judge = Dieses Spiel lässt sich nicht analysieren: Kein Bot kann seine Stellungen bewerten.
 refusal-too_many_reviews = Es laufen schon zu viele Analysen von Ihnen. Warten Sie, bis eine fertig ist, oder halten Sie eine an.
+refusal-bad_position = Diese Stellung lässt sich nicht aufbauen: { $detail }.
+refusal-no_study = Dieses Analysebrett gibt es nicht oder nicht mehr. Prüfen Sie den Link.
+refusal-study_not_yours = Dieses Analysebrett gehört jemand anderem. Machen Sie eine Kopie, um es zu ändern.
+refusal-study_changed = Dieses Analysebrett wurde inzwischen anderswo geändert. Laden Sie die Seite neu.
+refusal-bad_variation = Variantenzug { $number } folgt auf Zug { $after }, der erst später kommt.
+refusal-variation_twice = Variantenzug { $number } gibt es schon.
+refusal-bad_comment = Einen Zug { $at } zum Kommentieren gibt es nicht, oder er hat schon einen Kommentar.
+refusal-too_many_studies = Sie haben schon { $most } Analysebretter. Bitte löschen Sie zuerst eines.
+refusal-too_many_new_studies = Von Ihrer Adresse aus wurden an einem Tag { $most } Analysebretter angelegt. Bitte versuchen Sie es morgen wieder.
 
 ## Spielen
 

@@ -137,6 +137,7 @@ for-days = { $count ->
 ## New table
 
 new-table = New table
+new-table-position = Analyse a position or a record instead
 new-table-game = Game
 new-table-players = Players
 new-table-seats = Seats
@@ -287,6 +288,7 @@ chat-write = Write a message
 chat-send = Send
 chat-unread = { $count } new
 step-bar = Step through the game
+explore = Explore from here
 step-first = Go to the start
 step-previous = Previous move
 step-next = Next move

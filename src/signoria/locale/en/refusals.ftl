@@ -54,6 +54,15 @@ refusal-review_not_yours = Only the person who started this analysis can stop it
 refusal-no_review = This game has not been analysed yet.
 refusal-no_judge = This game cannot be analysed: no bot can judge its positions.
 refusal-too_many_reviews = Too many analyses of yours are running. Wait for one to finish, or stop one.
+refusal-bad_position = This position cannot be set up: { $detail }.
+refusal-no_study = There is no such analysis board. Check the link.
+refusal-study_not_yours = This analysis board belongs to somebody else. Make a copy to change it.
+refusal-study_changed = This analysis board has been changed elsewhere. Reload the page.
+refusal-bad_variation = Variation move { $number } follows move { $after }, which comes later.
+refusal-variation_twice = Variation move { $number } is already there.
+refusal-bad_comment = There is no move { $at } to comment on, or it has a comment already.
+refusal-too_many_studies = You have already kept { $most } analysis boards. Delete one first.
+refusal-too_many_new_studies = { $most } analysis boards have been set up from your address in a day. Try again tomorrow.
 
 ## Playing
 
