@@ -18,6 +18,7 @@ from signoria.kernel.game import Rules
 from signoria.kernel.observation import Observer
 from signoria.kernel.prepared import PreparedAnswers
 from signoria.kernel.reading import brief
+from signoria.kernel.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -38,6 +39,7 @@ class GameSpec(NamedTuple):
     players: Mapping[str, str] = {}  # bots.Player by the word that names it
     judge: str | None = None  # bots.judge.Judge; its networks stand beside its module
     prepared_answers: str | None = None  # a class of kernel.prepared.PreparedAnswers
+    rulebook: str | None = None  # a kernel.rulebook.Rulebook; the texts of the rules are words
     statistics: str = "signoria.arena.statistics:GameStatistics"
     terminal_table: str = "signoria.terminal.generic:GenericTable"
     edition_tables: str | None = None  # shows an edition as tables in the terminal
@@ -55,6 +57,7 @@ BUILT_IN = (
         players={"novice": "signoria.bots.princes.novice:PrincesNovice"},
         judge="signoria.bots.princes.judge:PrincesJudge",
         prepared_answers="signoria.princes.prepared:PrincesPreparedAnswers",
+        rulebook="signoria.princes.rulebook:RULEBOOK",
         statistics="signoria.arena.princes:PrincesStatistics",
         terminal_table="signoria.terminal.princes:PrincesTable",
         edition_tables="signoria.terminal.princes.edition:edition_tables",
@@ -68,6 +71,7 @@ BUILT_IN = (
         players={"novice": "signoria.bots.lorenzo.novice:LorenzoNovice"},
         judge="signoria.bots.lorenzo.judge:LorenzoJudge",
         prepared_answers="signoria.lorenzo.prepared:LorenzoPreparedAnswers",
+        rulebook="signoria.lorenzo.rulebook:RULEBOOK",
         statistics="signoria.arena.lorenzo:LorenzoStatistics",
         terminal_table="signoria.terminal.lorenzo:LorenzoTable",
         edition_tables="signoria.terminal.lorenzo.edition:edition_tables",
@@ -159,3 +163,12 @@ def prepared_answers(name: str) -> PreparedAnswers | None:
         return None
     made: PreparedAnswers = load(reference)()
     return made
+
+
+def rulebook(name: str) -> Rulebook:
+    """What a game says about its rules; nothing if it says nothing."""
+    reference = spec(name).rulebook
+    if reference is None:
+        return Rulebook({}, {}, {})
+    found: Rulebook = load(reference)
+    return found

@@ -154,3 +154,7 @@ LM-END-2 =
 LM-HID = Was verdeckt bleibt
 LM-HID-1 =
     Nur Sie sehen die Anführer auf Ihrer Hand. Niemand kennt die Reihenfolge der Karten, die noch aus den Stapeln kommen, oder die Würfel späterer Runden. Alles andere liegt für alle offen.
+
+## Varianten
+
+variant-advanced = Spiel für Fortgeschrittene

@@ -205,3 +205,9 @@ PF-COO-7 =
     Bauen Sie allein und liegt auch nur ein Feld des Gebäudes in einer Spalte an der Grenze, brauchen Sie mindestens einen Baumeister. Mindestens zwei brauchen Sie, wenn einem dieser Felder ein Gebäude oder der Palazzo genau gegenübersteht, also in derselben Zeile der Grenzspalte Ihres Nachbarn. Gemeinsame Gebäude zählen dabei mit, Landschaften nicht. Zu zweit sind die äußeren Spalten keine Grenze.
 PF-COO-8 =
     Wer einem Betrag zustimmt, muss bezahlen können, was dann fällig wird, in bar oder durch Zurückgehen auf der Erfolgsleiste (mit Muse & Prinzessin nur in bar). Landschaften bleiben immer innerhalb einer Tafel und dürfen ohne Weiteres an der Grenze liegen.
+
+## Varianten
+
+variant-two_players = Zu zweit
+variant-muse_and_princess = Muse & Prinzessin
+variant-cooperative = Kooperatives Bauen

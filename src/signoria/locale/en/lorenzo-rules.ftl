@@ -154,3 +154,7 @@ LM-END-2 =
 LM-HID = What stays hidden
 LM-HID-1 =
     Only you see the leaders in your hand. Nobody knows the order of the cards left in the decks, or the dice of later rounds. Everything else is open.
+
+## Variants
+
+variant-advanced = Advanced game

@@ -205,3 +205,9 @@ PF-COO-7 =
     If you build alone and any square of the building lies in the column along a border, you need at least one builder. You need at least two if one of these squares has a building or the palazzo directly opposite, in the same row of your neighbour’s border column. A shared building counts for this, a landscape does not. In a two-player game, the outer columns are not borders.
 PF-COO-8 =
     You can accept an amount only if you can then pay what is due, in cash or by going back on the fame track (only in cash with Muse & Princess). Landscapes never cross a border, but may be placed next to it freely.
+
+## Variants
+
+variant-two_players = Two players
+variant-muse_and_princess = Muse & Princess
+variant-cooperative = Cooperative building
