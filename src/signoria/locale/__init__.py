@@ -164,6 +164,12 @@ def rule_words(game: str, language: str) -> Words:
     return Words(language, (game,) if game in _ADDED else (f"{game}-rules",))
 
 
+@cache
+def term_words(game: str, language: str) -> Words:
+    """What the terms and abbreviations at a game's table mean: `term-wv` and `term-wv-about`."""
+    return Words(language, (game,) if game in _ADDED else (f"{game}-terms",))
+
+
 def system_language() -> str:
     """The language of the system, if it is one of ours; else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):

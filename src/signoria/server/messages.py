@@ -222,10 +222,11 @@ class RuleText(Struct):
 
 
 class RuleSection(Struct):
-    """A section of the rules; `id` is what the ids of its rules begin with."""
+    """A section of the rules; `id` is what its rules' ids begin with, `picture` what its drawing shows, if it has one."""
 
     id: str
     title: str
+    picture: str | None
     rules: list[RuleText]
 
 

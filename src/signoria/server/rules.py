@@ -20,7 +20,12 @@ def _rules(game: str, language: str) -> GameRules:
     return GameRules(
         game=game,
         sections=[
-            RuleSection(heading, words(heading), [RuleText(rule, words(rule), book.variant_of(rule)) for rule in rules])
+            RuleSection(
+                id=heading,
+                title=words(heading),
+                picture=words(f"{heading}-picture") if f"{heading}-picture" in words else None,
+                rules=[RuleText(rule, words(rule), book.variant_of(rule)) for rule in rules],
+            )
             for heading, rules in sections(words).items()
         ],
         variants={name: _variant(name, variant, words) for name, variant in book.variants.items()},

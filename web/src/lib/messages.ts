@@ -157,10 +157,11 @@ export interface RuleText {
   variant: string | null;
 }
 
-/** A section of the rules; `id` is what the ids of its rules begin with. */
+/** A section of the rules; `id` is what its rules' ids begin with, `picture` what its drawing shows, if it has one. */
 export interface RuleSection {
   id: string;
   title: string;
+  picture: string | null;
   rules: RuleText[];
 }
 
