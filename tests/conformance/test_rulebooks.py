@@ -19,9 +19,10 @@ KINDS = {"princes": PRINCES_KINDS, "lorenzo": LORENZO_KINDS}
 SAYS = {
     "princes": {
         "return": "give the fourth back", "name": "naming", "bid": "raise", "take": "last player",
-        "landscape": "landscape", "place": "turn and flip", "keep": "Keep one", "bury": "under the deck", "recruit": "recruit",
-        "turn": "two actions", "bonus": "bonus cards", "payout": "1 PP instead of 200", "mark": "marker",
-        "merchant": "Merchant", "use": "at any time", "professor": "Professor", "span": "border", "price": "amount", "answer": "accepts",
+        "landscape": "landscape", "place": "turn and flip", "keep": "Keep one", "bury": "under the deck",
+        "recruit": "recruit", "turn": "two actions", "bonus": "bonus cards", "payout": "1 PP instead of 200",
+        "mark": "marker", "merchant": "Merchant", "use": "at any time", "professor": "Professor", "span": "border",
+        "price": "amount", "answer": "accepts",
         "counter": "different amount",
     },
     "lorenzo": {

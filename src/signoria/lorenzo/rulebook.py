@@ -56,6 +56,11 @@ TERMS: Final = {
     "excommunication": "LM-EXC-1",
     "tile": "LM-SET-4",
     "leader": "LM-LDR-1",
+    "immediate": "LM-TOW-4",
+    "lasting": "LM-CRD-2",
+    "final": "LM-END-1",
+    "discount": "LM-TOW-4",
+    "no_floor": "LM-CRD-2",
 }
 
 RULEBOOK: Final = Rulebook(VARIANTS, GOVERNING, TERMS)

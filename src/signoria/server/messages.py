@@ -222,7 +222,7 @@ class RuleText(Struct):
 
 
 class RuleSection(Struct):
-    """A section of the rules; `id` is what its rules' ids begin with, `picture` what its drawing shows, if it has one."""
+    """A section of the rules; `id` is what its rules' ids begin with, `picture` what its drawing shows, if any."""
 
     id: str
     title: str

@@ -1,6 +1,6 @@
 /** Requests to the server. Every refusal is thrown as a `Refused` with what the server said. */
 import type { RevealedDeal } from "./deal";
-import type { Catalogue, ChangeSeat, ChatLine, EditionCheck, GameInfo, GameWords, KeptEdition, Lobby, MyTables, NewTable, OpenedRecord, Refusal, Session, SessionInfo, Table } from "./messages";
+import type { Catalogue, ChangeSeat, ChatLine, EditionCheck, GameInfo, GameRules, GameWords, KeptEdition, Lobby, MyTables, NewTable, OpenedRecord, Refusal, Session, SessionInfo, Table } from "./messages";
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -73,6 +73,8 @@ export const api = {
   keepEdition: (edition: unknown) => request<KeptEdition>("POST", "/api/editions", { edition }),
   words: (game: string, language: string) =>
     request<GameWords>("GET", `/api/games/${encodeURIComponent(game)}/words/${language}`),
+  rules: (game: string, language: string) =>
+    request<GameRules>("GET", `/api/games/${encodeURIComponent(game)}/rules/${language}`),
   lobby: () => request<Lobby>("GET", "/api/tables"),
   myTables: (which: "playing" | "over" | "hidden", game: string | null, count: number) =>
     request<MyTables>("GET", `/api/my-tables?which=${which}&count=${count}${game ? `&game=${encodeURIComponent(game)}` : ""}`),

@@ -157,7 +157,7 @@ export interface RuleText {
   variant: string | null;
 }
 
-/** A section of the rules; `id` is what its rules' ids begin with, `picture` what its drawing shows, if it has one. */
+/** A section of the rules; `id` is what its rules' ids begin with, `picture` what its drawing shows, if any. */
 export interface RuleSection {
   id: string;
   title: string;

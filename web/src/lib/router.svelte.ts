@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; table: string; at: number | null }
   | { page: "records"; at: number | null }
   | { page: "editions"; which: string | null }
+  | { page: "rules"; game: string | null; rule: string | null }
   | { page: "account" }
   | { page: "lost" };
 
@@ -16,6 +17,7 @@ export function routeOf(address: URL): Route {
     return { page: "new", game: address.searchParams.get("game"), edition: address.searchParams.get("edition") };
   }
   if (first === "editions" && parts.length <= 2) return { page: "editions", which: second ?? null };
+  if (first === "rules" && parts.length <= 2) return { page: "rules", game: second ?? null, rule: address.hash.slice(1) || null };
   if (first === "account" && parts.length === 1) return { page: "account" };
   if (first === "tables" && second && parts.length === 2) return { page: "table", table: second, at: momentOf(address) };
   if (first === "records" && parts.length === 1) return { page: "records", at: momentOf(address) };
@@ -35,7 +37,9 @@ export function addressAt(path: string, at: number | null): string {
 
 /** What stays on the screen while an address changes: moments of one game are one page. */
 export function placeOf(route: Route): string {
-  return route.page === "table" ? `table ${route.table}` : route.page === "editions" ? `editions ${route.which}` : route.page;
+  if (route.page === "table") return `table ${route.table}`;
+  if (route.page === "editions") return `editions ${route.which}`;
+  return route.page === "rules" ? `rules ${route.game}` : route.page;
 }
 
 class Router {
@@ -56,7 +60,7 @@ class Router {
   go(address: string): void {
     history.pushState(null, "", address);
     this.read();
-    scrollTo(0, 0);
+    if (!address.includes("#")) scrollTo(0, 0);
   }
 
   /** Changes the address within a page, which keeps its place on the screen. */
@@ -81,7 +85,7 @@ function linkOf(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.href || link.target || link.hasAttribute("download") || link.origin !== location.origin) return null;
   if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return null;
-  return link.pathname + link.search;
+  return link.pathname + link.search + link.hash;
 }
 
 export const router = new Router();

@@ -450,3 +450,26 @@ what-lorenzo-bonus-take_card = als Bonusaktion eine Karte nehmen
 what-lorenzo-bonus-harvest = als Bonusaktion ernten
 what-lorenzo-bonus-production = als Bonusaktion produzieren
 what-lorenzo-vatican = entscheiden, ob Sie die Kirche unterstützen
+
+## Regeln
+
+rules = Regeln
+rules-of = Regeln von { $game }
+rules-read = Regeln lesen
+rules-about = In unseren eigenen Worten und mit den Zeichnungen vom Tisch. Jede Regel hat eine Kennung, auf die Sie verlinken können.
+rules-games = Spiele
+rules-contents = Inhalt
+rules-search = Regeln durchsuchen
+rules-found = { $count ->
+    [one] { $count } Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
+rules-found-none = Keine Regel erwähnt „{ $query }“.
+rules-print = Drucken
+rules-rule = Regel { $id }
+rules-only-in = nur: { $variant }
+rules-here = Regeln zu dieser Entscheidung
+rules-none-here = Dazu gibt es keinen Regeltext.
+rules-missing = Zu diesem Spiel gibt es hier keine Regeltexte. Suchen Sie die Regeln dort, woher Sie das Spiel haben.
+rules-whole = Alle Regeln
+rules-term-rule = Regel zeigen
