@@ -17,14 +17,14 @@ export function focusable(term: HTMLElement): (() => void) | undefined {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Whether a key led from one term of a group to another. */
+/** Whether a key was meant for the terms of a group. */
 export function stepTerms(event: KeyboardEvent): boolean {
   const { target } = event;
   const step = STEPS[event.key];
   if (!step || !(target instanceof HTMLElement) || !target.classList.contains("term")) return false;
   const terms = others(target);
   const next = terms[terms.indexOf(target) + step];
-  if (!next) return false;
+  if (!next) return terms.length > 1;
   for (const term of terms) term.tabIndex = term === next ? 0 : -1;
   next.focus();
   return true;
