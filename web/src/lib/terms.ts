@@ -33,11 +33,11 @@ export class Glossary {
     });
   }
 
-  /** The terms in a part of the table, each once: those of its signs, then those of its text. */
+  /** The terms in a part of the table, each once: those of its text, then those of its signs. */
   termsIn(part: Element): Explanation[] {
     const signs = [...part.querySelectorAll<HTMLElement>("[data-term]")].map((sign) => sign.dataset.term!);
     const shorts = this.abbreviations(part.textContent ?? "").map(({ term }) => term);
-    return [...new Set([...signs, ...shorts])].flatMap((term) => this.explain(term) ?? []);
+    return [...new Set([...shorts, ...signs])].flatMap((term) => this.explain(term) ?? []);
   }
 
   private has(key: string): boolean {
