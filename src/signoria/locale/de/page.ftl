@@ -455,7 +455,6 @@ what-lorenzo-vatican = entscheiden, ob Sie die Kirche unterstützen
 
 rules = Regeln
 rules-of = Regeln von { $game }
-rules-read = Regeln lesen
 rules-about = In unseren eigenen Worten und mit den Zeichnungen vom Tisch. Jede Regel hat eine Kennung, auf die Sie verlinken können.
 rules-games = Spiele
 rules-contents = Inhalt

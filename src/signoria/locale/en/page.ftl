@@ -455,7 +455,6 @@ what-lorenzo-vatican = decide whether to support the Church
 
 rules = Rules
 rules-of = Rules of { $game }
-rules-read = Read the rules
 rules-about = In our own words, with the drawings of the table. Every rule has an id that you can link to.
 rules-games = Games
 rules-contents = Contents
