@@ -18,6 +18,7 @@ from signoria.kernel.game import Rules
 from signoria.kernel.observation import Observer
 from signoria.kernel.prepared import PreparedAnswers
 from signoria.kernel.reading import brief
+from signoria.kernel.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -39,6 +40,7 @@ class GameSpec(NamedTuple):
     judge: str | None = None  # bots.judge.Judge; its networks stand beside its module
     explainer: str = "signoria.analysis.explainer:Explainer"  # what the judge's features mean to people
     prepared_answers: str | None = None  # a class of kernel.prepared.PreparedAnswers
+    rulebook: str | None = None  # a kernel.rulebook.Rulebook; the texts of the rules are words
     statistics: str = "signoria.arena.statistics:GameStatistics"
     terminal_table: str = "signoria.terminal.generic:GenericTable"
     edition_tables: str | None = None  # shows an edition as tables in the terminal
@@ -58,6 +60,7 @@ BUILT_IN = (
         judge="signoria.bots.princes.judge:PrincesJudge",
         explainer="signoria.analysis.princes:PrincesExplainer",
         prepared_answers="signoria.princes.prepared:PrincesPreparedAnswers",
+        rulebook="signoria.princes.rulebook:RULEBOOK",
         statistics="signoria.arena.princes:PrincesStatistics",
         terminal_table="signoria.terminal.princes:PrincesTable",
         edition_tables="signoria.terminal.princes.edition:edition_tables",
@@ -73,6 +76,7 @@ BUILT_IN = (
         judge="signoria.bots.lorenzo.judge:LorenzoJudge",
         explainer="signoria.analysis.lorenzo:LorenzoExplainer",
         prepared_answers="signoria.lorenzo.prepared:LorenzoPreparedAnswers",
+        rulebook="signoria.lorenzo.rulebook:RULEBOOK",
         statistics="signoria.arena.lorenzo:LorenzoStatistics",
         terminal_table="signoria.terminal.lorenzo:LorenzoTable",
         edition_tables="signoria.terminal.lorenzo.edition:edition_tables",
@@ -165,3 +169,12 @@ def prepared_answers(name: str) -> PreparedAnswers | None:
         return None
     made: PreparedAnswers = load(reference)()
     return made
+
+
+def rulebook(name: str) -> Rulebook:
+    """What a game says about its rules; nothing if it says nothing."""
+    reference = spec(name).rulebook
+    if reference is None:
+        return Rulebook({}, {}, {})
+    found: Rulebook = load(reference)
+    return found

@@ -207,6 +207,8 @@ def test_it_is_hosted(tmp_path):
         seats = [2, 3, 4, 5]
         assert info["options"] == [{"name": "florins", "values": [12, 20], "seats": [seats, seats]}]
         assert "game-drapers = The Drapers" in anna.get("/api/games/drapers/words/de").json()["messages"]
+        rules = anna.get("/api/games/drapers/rules/de").json()
+        assert rules == {"game": "drapers", "sections": [], "variants": {}, "governing": {}, "terms": {}}
         table = anna.table(HUMAN, {"kind": "bot"}, game="drapers", options={"florins": 20})
         assert anna.post(f"/api/tables/{table}/start").status_code == 200
         with anna.at(table) as connection:

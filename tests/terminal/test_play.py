@@ -149,6 +149,7 @@ def test_commands_at_any_time(tmp_path):
     result = run("play", "princes", "--seed", 4, "--save", tmp_path / "game.json", text=text)
     assert result.exit_code == 0
     assert "save [FILE]" in result.output
+    assert "each player is dealt four of them" in result.output, "the rule of the first decision"
     assert "Principality of Seat 2" in result.output
     assert "board 1” to “board 4" in result.output
     assert "PF-OBJ-2" in result.output

@@ -49,3 +49,17 @@ def test_it_is_told_in_another_language_as_far_as_it_has_words(visit: Visit) -> 
     expect(page.get_by_role("heading", name="What do you bid?")).to_be_visible()
     expect(page.get_by_role("cell", name="ja").first).to_be_visible()
     check_no_horizontal_scroll(page, 390)
+
+
+def test_a_game_without_rules_texts_says_so(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("link", name="Rules of The Drapers").click()
+    expect(page.get_by_text("This game comes without rules texts.")).to_be_visible()
+    check_accessibility(page)
+    page.go_back()
+    open_table(page, ["human", "bot"], game="The Drapers")
+    expect(page.get_by_role("heading", name="What do you bid?")).to_be_visible()
+    page.get_by_role("button", name="Rules for this decision").click()
+    expect(page.get_by_role("dialog")).to_contain_text("There is no rule text for this.")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", name="What do you bid?")).to_be_visible()

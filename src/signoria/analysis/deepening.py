@@ -106,4 +106,4 @@ class _Search:
         return Deepening(self._state.seat, [self._choice(node) for node in best], self._done, self.seconds())
 
     def _choice(self, node: Node) -> Choice:
-        return Choice(self._state.move_of(node.action), node.mean_points(), node.mean_chance(), node.visits)
+        return Choice(self._state.move_of(node.action), node.mean_points(), node.mean_chance(), node.visits, [])

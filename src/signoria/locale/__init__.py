@@ -170,6 +170,12 @@ def lesson_words(language: str, game: str) -> Words:
     return Words(language, _files(game, "lessons"))
 
 
+@cache
+def term_words(game: str, language: str) -> Words:
+    """What the terms and abbreviations at a game's table mean: `term-wv` and `term-wv-about`."""
+    return Words(language, (game,) if game in _ADDED else (f"{game}-terms",))
+
+
 def system_language() -> str:
     """The language of the system, if it is one of ours; else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):

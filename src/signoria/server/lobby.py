@@ -27,6 +27,7 @@ from signoria.server.messages import (
     Credentials,
     EditionCheck,
     GameInfo,
+    GameRules,
     GameWords,
     Health,
     Join,
@@ -62,6 +63,7 @@ from signoria.server.people import person_for
 from signoria.server.record import Record
 from signoria.server.refusals import Refuse
 from signoria.server.registry import TableRegistry
+from signoria.server.rules import rules_in_words
 from signoria.server.security import LARGEST_TABLE, RequestLimits, address_of
 from signoria.server.sessions import SignedIn, session_for
 from signoria.server.storage import PersonRow, TableRow
@@ -260,6 +262,14 @@ async def get_words(
 ) -> GameWords:
     _check_game(game)
     return GameWords(game, language, text_of(language if language in LANGUAGES else "en", game))
+
+
+@get("/games/{game:str}/rules/{language:str}", summary="The rules of a game, in our own words")
+async def get_rules(
+    game: Annotated[str, PathParameter(max_length=40)], language: Annotated[str, PathParameter(max_length=40)]
+) -> GameRules:
+    _check_game(game)
+    return rules_in_words(game, language)
 
 
 def _check_game(game: str) -> None:
@@ -581,8 +591,8 @@ def router(limits: RequestLimits) -> Router:
         "/api",
         route_handlers=[
             get_session, post_session, delete_session, account, get_sessions, delete_other_sessions,
-            delete_one_session, get_games, get_words, get_catalogue, get_tables, get_my_tables, bringing, checking,
-            records, lessons, get_edition, delete_table, post_hide, delete_hide,
+            delete_one_session, get_games, get_words, get_rules, get_catalogue, get_tables, get_my_tables, bringing,
+            checking, records, lessons, get_edition, delete_table, post_hide, delete_hide,
             get_table, get_table_catalogue, post_join, post_leave, post_seat, post_options, post_start, post_resign,
             post_stand_in, post_take_back, post_abandon, post_coach, post_rematch,
             get_view, get_journal, get_record, get_chat, post_chat, get_health,

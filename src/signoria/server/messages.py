@@ -301,6 +301,44 @@ class GameWords(Struct):
     messages: str
 
 
+class RuleText(Struct):
+    """A rule in our own words. Lines that begin with a bullet are items of a list; `variant` is null for every game."""
+
+    id: str
+    text: str
+    variant: str | None
+
+
+class RuleSection(Struct):
+    """A section of the rules; `id` is what its rules' ids begin with, `picture` what its drawing shows, if any."""
+
+    id: str
+    title: str
+    picture: str | None
+    rules: list[RuleText]
+
+
+class RuleVariant(Struct):
+    """What a variant is called, and with which options or how many players it is played; `seats` null: any number."""
+
+    title: str
+    options: dict[str, bool | int | str]
+    seats: int | None
+
+
+class GameRules(Struct):
+    """The rules of a game in a language, in our own words; a game without rules texts has no sections.
+
+    `governing` are the rules to read at a decision, by its kind; `terms` the rule that explains each term.
+    """
+
+    game: str
+    sections: list[RuleSection]
+    variants: dict[str, RuleVariant]
+    governing: dict[str, list[str]]
+    terms: dict[str, str]
+
+
 class Reconstruction(Struct):
     """A value whose printed original is not known, by its name, and what we have chosen, as a sentence.
 

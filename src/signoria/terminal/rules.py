@@ -5,10 +5,10 @@ import re
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from signoria.locale import Words, rule_words
-
-IS_HEADING = re.compile(r"^[A-Z]+-[A-Z]+$")
-IS_RULE = re.compile(r"^[A-Z]+-[A-Z]+-\d+$")
+from signoria.games import rulebook
+from signoria.kernel.state import Json
+from signoria.locale import rule_words
+from signoria.locale.rules import sections
 
 
 def found_rules(game: str, language: str, word: str) -> RenderableType | None:
@@ -26,15 +26,11 @@ def found_rules(game: str, language: str, word: str) -> RenderableType | None:
     return Group(*shown) if shown else None
 
 
-def sections(words: Words) -> dict[str, list[str]]:
-    """The ids of the rules under the id of their heading."""
-    found: dict[str, list[str]] = {}
-    for key in words:
-        if IS_HEADING.match(key):
-            found[key] = []
-        elif IS_RULE.match(key):
-            found[key.rpartition("-")[0]].append(key)
-    return found
+def governing_rules(game: str, language: str, view: Json) -> RenderableType:
+    """The rules that govern the decision to be taken, in full."""
+    words = rule_words(game, language)
+    named = rulebook(game).rules_at(view["kind"], view["options"], len(view["seats"]))
+    return Group(*(_rule(key, words(key), None) for key in named))
 
 
 def _rule(key: str, text: str, pattern: re.Pattern[str] | None) -> Text:

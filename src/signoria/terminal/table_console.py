@@ -125,7 +125,7 @@ class TableConsole:
         """The command a word stands for, in English or in the player's language; empty if it is none."""
         word = word.lower()
         if word == "?":
-            return "help"
+            return "explain"
         if word == "":
             return "table"
         for command in self.commands:
@@ -134,8 +134,10 @@ class TableConsole:
         return ""
 
     def do(self, command: str, argument: str, seat_view: Json) -> None:
-        if command == "help":
-            self.console.print(Panel(Text(self.words(self.help_message)), border_style="grey50"))
+        if command == "explain":
+            self._explain(seat_view)
+        elif command == "help":
+            self._help()
         elif command == "table":
             self.console.print(self.screen.draw(seat_view, self.console.width))
         elif command == "board":
@@ -146,6 +148,16 @@ class TableConsole:
             self._show_rules(argument)
         elif command == "quit":
             raise Leave
+
+    def _explain(self, seat_view: Json) -> None:
+        """The rules of this decision, then what may be typed."""
+        from signoria.terminal.rules import governing_rules
+
+        self.console.print(governing_rules(self.game.rules.name, self.words.language, seat_view))
+        self._help()
+
+    def _help(self) -> None:
+        self.console.print(Panel(Text(self.words(self.help_message)), border_style="grey50"))
 
     def _show_board(self, argument: str, seat_view: Json) -> None:
         seats = self.game.state.seats

@@ -2,7 +2,7 @@
 import type { RevealedDeal } from "./deal";
 import type { Move } from "./game";
 import type {
-  Catalogue, ChangeSeat, ChatLine, EditionCheck, GameInfo, GameWords, KeptEdition, LessonInfo, LessonState, Lobby,
+  Catalogue, ChangeSeat, ChatLine, EditionCheck, GameInfo, GameRules, GameWords, KeptEdition, LessonInfo, LessonState, Lobby,
   MyTables, NewStudy, NewTable, OpenedRecord, PastView, Refusal, Review, Session, SessionInfo, Study, StudyInfo,
   StudyMoment, StudyPosition, Table, VariationTree,
 } from "./messages";
@@ -84,6 +84,8 @@ export const api = {
   keepEdition: (edition: unknown) => request<KeptEdition>("POST", "/api/editions", { edition }),
   words: (game: string, language: string) =>
     request<GameWords>("GET", `/api/games/${encodeURIComponent(game)}/words/${language}`),
+  rules: (game: string, language: string) =>
+    request<GameRules>("GET", `/api/games/${encodeURIComponent(game)}/rules/${language}`),
   lobby: () => request<Lobby>("GET", "/api/tables"),
   myTables: (which: "playing" | "over" | "hidden", game: string | null, count: number) =>
     request<MyTables>("GET", `/api/my-tables?which=${which}&count=${count}${game ? `&game=${encodeURIComponent(game)}` : ""}`),

@@ -6,6 +6,8 @@ import type { GameDrawing } from "./game";
 const drawings = import.meta.glob<{ drawing: GameDrawing }>("../*/index.ts");
 const banners = import.meta.glob<{ default: Component }>("../*/Banner.svelte");
 const editors = import.meta.glob<{ editing: Editing }>("../*/editing.ts");
+const frames = import.meta.glob<{ default: Component }>("../*/EditionFrame.svelte");
+const rulePictures = import.meta.glob<{ default: Component<{ section: string }> }>("../*/RulesPicture.svelte");
 const GENERIC = "generic";
 
 /** A drawing by its name; what this page does not have is drawn as every game can be. */
@@ -27,4 +29,18 @@ export function hasEditor(game: string): boolean {
 
 export async function loadEditing(game: string): Promise<Editing> {
   return (await editors[`../${game}/editing.ts`]!()).editing;
+}
+
+/** The drawings of a game's rules, by the id of their section, and the frame they need. */
+export interface RulePictures {
+  Picture: Component<{ section: string }>;
+  Frame: Component;
+}
+
+/** The drawings in a game's rules; null where there are none. */
+export async function loadRulePictures(game: string): Promise<RulePictures | null> {
+  const [picture, frame] = [rulePictures[`../${game}/RulesPicture.svelte`], frames[`../${game}/EditionFrame.svelte`]];
+  if (!picture || !frame) return null;
+  const [{ default: Picture }, { default: Frame }] = await Promise.all([picture(), frame()]);
+  return { Picture, Frame };
 }

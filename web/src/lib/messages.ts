@@ -209,6 +209,37 @@ export interface GameWords {
   messages: string;
 }
 
+/** A rule in our own words. Lines that begin with a bullet are items of a list; `variant` is null for every game. */
+export interface RuleText {
+  id: string;
+  text: string;
+  variant: string | null;
+}
+
+/** A section of the rules; `id` is what its rules' ids begin with, `picture` what its drawing shows, if any. */
+export interface RuleSection {
+  id: string;
+  title: string;
+  picture: string | null;
+  rules: RuleText[];
+}
+
+/** What a variant is called, and with which options or how many players it is played; `seats` null: any number. */
+export interface RuleVariant {
+  title: string;
+  options: Record<string, boolean | number | string>;
+  seats: number | null;
+}
+
+/** The rules of a game in a language, in our own words; a game without rules texts has no sections. `governing` are the rules to read at a decision, by its kind; `terms` the rule that explains each term. */
+export interface GameRules {
+  game: string;
+  sections: RuleSection[];
+  variants: Record<string, RuleVariant>;
+  governing: Record<string, string[]>;
+  terms: Record<string, string>;
+}
+
 /** A value whose printed original is not known, by its name, and what we have chosen, as a sentence. `path` leads to the value in the edition, `source` to the word that marks it as a reconstruction. */
 export interface Reconstruction {
   path: (string | number)[];

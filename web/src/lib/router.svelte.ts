@@ -7,6 +7,7 @@ export type Route =
   | { page: "editions"; which: string | null }
   | { page: "learn"; game: string | null; lesson: string | null }
   | { page: "analysis"; study: string | null; at: number | null }
+  | { page: "rules"; game: string | null; rule: string | null }
   | { page: "account" }
   | { page: "lost" };
 
@@ -20,6 +21,7 @@ export function routeOf(address: URL): Route {
   if (first === "editions" && parts.length <= 2) return { page: "editions", which: second ?? null };
   if (first === "learn" && parts.length <= 3) return { page: "learn", game: second ?? null, lesson: third ?? null };
   if (first === "analysis" && parts.length <= 2) return { page: "analysis", study: second ?? null, at: momentOf(address) };
+  if (first === "rules" && parts.length <= 2) return { page: "rules", game: second ?? null, rule: address.hash.slice(1) || null };
   if (first === "account" && parts.length === 1) return { page: "account" };
   if (first === "tables" && second && parts.length === 2) return { page: "table", table: second, at: momentOf(address) };
   if (first === "records" && parts.length === 1) return { page: "records", at: momentOf(address) };
@@ -42,6 +44,7 @@ export function placeOf(route: Route): string {
   if (route.page === "table") return `table ${route.table}`;
   if (route.page === "editions") return `editions ${route.which}`;
   if (route.page === "analysis") return `analysis ${route.study}`;
+  if (route.page === "rules") return `rules ${route.game}`;
   return route.page === "learn" ? `learn ${route.game} ${route.lesson}` : route.page;
 }
 
@@ -63,7 +66,7 @@ class Router {
   go(address: string): void {
     history.pushState(null, "", address);
     this.read();
-    scrollTo(0, 0);
+    if (!address.includes("#")) scrollTo(0, 0);
   }
 
   /** Changes the address within a page, which keeps its place on the screen. */
@@ -88,7 +91,7 @@ function linkOf(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.href || link.target || link.hasAttribute("download") || link.origin !== location.origin) return null;
   if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return null;
-  return link.pathname + link.search;
+  return link.pathname + link.search + link.hash;
 }
 
 export const router = new Router();

@@ -47,7 +47,7 @@ class Settings {
 
   constructor() {
     Object.assign(this, { language: languageOfBrowser() }, stored());
-    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.show());
+    for (const query of ["(prefers-color-scheme: dark)", "print"]) matchMedia(query).addEventListener("change", () => this.show());
   }
 
   /** For dates: as usual where the reader lives, if that is where the language is spoken. */
@@ -63,10 +63,10 @@ class Settings {
     this.show();
   }
 
-  /** The same as public/theme.js does before the first paint. */
+  /** The same as public/theme.js does before the first paint. Paper is always light. */
   show(): void {
     const dark = this.theme === "dark" || (this.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
-    document.documentElement.dataset.theme = dark ? "dark" : "light";
+    document.documentElement.dataset.theme = dark && !matchMedia("print").matches ? "dark" : "light";
     document.documentElement.lang = this.language;
   }
 }

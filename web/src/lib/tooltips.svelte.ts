@@ -2,19 +2,63 @@
 export interface TooltipText {
   title?: string;
   lines: string[];
+  /** What may be done from a note that stays. */
+  action?: { text: string; run: () => void };
 }
 
+/** What has a place on the screen: an element, or a stretch of text. */
+type Placed = Pick<Element, "getBoundingClientRect">;
+type Placement = TooltipText & { beside: DOMRect };
+
 class Tooltips {
-  shown = $state.raw<(TooltipText & { beside: DOMRect }) | null>(null);
+  /** What is told of a thing, and what a term on it means. */
+  private thing = $state.raw<Placement | null>(null);
+  private term = $state.raw<Placement | null>(null);
+  private explained: Placed | null = null;
+  pinned = $state(false);
+  shown = $derived(this.thing && this.term ? withTerm(this.thing, this.term) : (this.term ?? this.thing));
 
   show(tip: TooltipText, target: Element): void {
-    this.shown = { ...tip, beside: target.getBoundingClientRect() };
+    this.thing = placed(tip, target);
+  }
+
+  /** Explains a term, besides what is told of the thing it stands on. */
+  explain(tip: TooltipText, target: Placed): void {
+    if (target === this.explained) return;
+    this.explained = target;
+    this.term = placed(tip, target);
+  }
+
+  endExplaining(): void {
+    if (this.pinned || !this.explained) return;
+    this.explained = null;
+    this.term = null;
+  }
+
+  /** Explains a term until something else is pressed. */
+  pin(tip: TooltipText, target: Placed): void {
+    this.thing = null;
+    this.explained = target;
+    this.term = placed(tip, target);
+    this.pinned = true;
   }
 
   /** A moment later: what is asked about may lose the focus while it is being removed, when nothing may change. */
   hide(): void {
-    queueMicrotask(() => (this.shown = null));
+    queueMicrotask(() => {
+      this.thing = null;
+      this.pinned = false;
+      this.endExplaining();
+    });
   }
+}
+
+function placed(tip: TooltipText, target: Placed): Placement {
+  return { ...tip, beside: target.getBoundingClientRect() };
+}
+
+function withTerm(thing: Placement, term: Placement): Placement {
+  return { ...thing, lines: [...thing.lines, `${term.title}: ${term.lines.at(-1)}`] };
 }
 
 export const tooltips = new Tooltips();

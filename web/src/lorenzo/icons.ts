@@ -111,3 +111,18 @@ export const ICONS: Record<string, Shape[]> = {
   plus: [draw("edge", "M12 5v14M5 12h14", 2.4)],
   enlarge: [draw("edge", "M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7", 1.8)],
 };
+
+const OWN_TERMS = [
+  "coins", "wood", "stone", "servants", "military", "faith", "vp", "privilege", "harvest", "production", "territory", "character", "building",
+  "venture", "council", "market", "excommunication", "leader",
+];
+
+/** The term that a sign stands for; signs that only point or press have none. */
+export const TERMS: Record<string, string | undefined> = {
+  ...Object.fromEntries(OWN_TERMS.map((name) => [name, name])),
+  bolt: "immediate",
+  always: "lasting",
+  end: "final",
+  less: "discount",
+  "no-floor": "no_floor",
+};

@@ -81,3 +81,17 @@ export const SIGNS: Record<string, Sign> = {
   enlarge: { line: "M14 4h6v6 M20 4l-7 7 M10 20H4v-6 M4 20l7-7" },
   close: { line: "M5 5l14 14 M19 5L5 19" },
 };
+
+const BUILDINGS = ["university", "laboratory", "workshop", "library", "opera", "studio", "hospital", "theater", "tower", "chapel", "palazzo"];
+const OWN_TERMS = [
+  "forest", "lake", "park", "landscape", "jester", "builder", "prestige", "recruiting", "travel", "religion", "opinion", "muse", "cardinal",
+  "princess", "merchant", "professor", "banker", "pp", "florin", "best", "profession", "bonus",
+];
+
+/** The term that a sign stands for; signs that only point or press have none. */
+export const TERMS: Record<string, string | undefined> = {
+  ...Object.fromEntries(OWN_TERMS.map((name) => [name, name])),
+  ...Object.fromEntries(BUILDINGS.map((name) => [name, "building"])),
+  work: "works",
+  hand: "profession",
+};

@@ -1,11 +1,13 @@
 ### Regeln von „Lorenzo der Prächtige“
 ###
 ### Eine Nachricht je Regel, benannt nach deren Kennung; eine Kennung ohne Nummer ist die Überschrift ihres Abschnitts.
+### Eine Kennung mit -picture sagt, was die Zeichnung eines Abschnitts zeigt.
 ### Ein Zeilenumbruch in einem Wert erscheint als Zeilenumbruch: Ein Absatz oder ein Listenpunkt steht in einer Zeile.
 
 ## Spielvorbereitung
 
 LM-SET = Spielvorbereitung
+LM-SET-picture = Je eine Entwicklungskarte jeder Farbe
 LM-SET-1 =
     Zwei bis vier Adelsfamilien treten gegeneinander an. Sie können das Grundspiel spielen oder das Spiel für Fortgeschrittene, in dem Sie Ihr Bonusplättchen selbst aussuchen und danach Anführer auswählen. Für einige Details, die unterschiedlich gespielt werden, gibt es Optionen; die betreffenden Regeln erwähnen sie.
 LM-SET-2 =
@@ -22,6 +24,7 @@ LM-SET-6 =
 ## Die Runden
 
 LM-RND = Zeitabschnitte, Runden und Züge
+LM-RND-picture = Die drei Würfel und die Familienmitglieder, deren Wert sie bestimmen; das neutrale ist 0 wert
 LM-RND-1 =
     Das Spiel hat drei Zeitabschnitte zu je zwei Runden. Zu Beginn einer Runde kommen die nächsten vier Karten jedes Stapels in dessen Turm, vom untersten Stockwerk bis zum obersten. Dann werden drei Würfel geworfen, einer je Farbe. Sie bestimmen den Wert der farbigen Familienmitglieder und gelten für alle gleich. Ein neutrales Familienmitglied ist immer 0 wert.
 LM-RND-2 =
@@ -32,6 +35,7 @@ LM-RND-3 =
 ## Werte
 
 LM-VAL = Der Wert beim Einsetzen
+LM-VAL-picture = Ein Familienmitglied mit Wert 3 und zwei Diener ergeben den Wert 5
 LM-VAL-1 =
     Ein Feld können Sie nur nutzen, wenn Sie den geforderten Wert erreichen. Der Wert setzt sich so zusammen:
     • der Würfel des Familienmitglieds oder die Zahl, die ein Anführer an seine Stelle setzt (5 bei Ludovico il Moro, 6 bei Federico da Montefeltro),
@@ -45,6 +49,7 @@ LM-VAL-2 =
 ## Türme
 
 LM-TOW = Die Türme
+LM-TOW-picture = Ein Gebietsturm mit seinen vier Stockwerken und den Werten, die sie verlangen
 LM-TOW-1 =
     Es gibt vier Türme: für Gebiete, Charaktere, Gebäude und Wagnisse. Ihre vier Stockwerke verlangen von unten nach oben die Werte 1, 3, 5 und 7. Auf jedem Stockwerk ist Platz für ein Familienmitglied, das sich die dort liegende Karte nimmt.
 LM-TOW-2 =
@@ -61,6 +66,7 @@ LM-TOW-6 =
 ## Ernte und Produktion
 
 LM-WRK = Ernte und Produktion
+LM-WRK-picture = Ein Gebiet, das bei einer Ernte wirkt, und ein Gebäude, das bei einer Produktion wirkt
 LM-WRK-1 =
     Ernte und Produktion haben je ein Einzelfeld für ein Familienmitglied und ein gemeinsames Feld für beliebig viele, das den Wert um 3 senkt. In jedem der beiden Bereiche darf nur ein farbiges Mitglied Ihrer Familie stehen; das neutrale darf dazukommen. Nach allen Zuschlägen und Abzügen muss der Wert mindestens 1 betragen.
 LM-WRK-2 =
@@ -71,26 +77,31 @@ LM-WRK-3 =
 ## Markt, Ratspalast und Privilegien
 
 LM-MKT = Der Markt
+LM-MKT-picture = Was die vier Marktfelder bringen
 LM-MKT-1 =
     Jedes Marktfeld verlangt den Wert 1 und bietet Platz für ein Familienmitglied; Ihre Familie darf mehrere Felder besetzen. Es gibt 5 Münzen; 5 Diener; 3 Militärpunkte und 2 Münzen; 2 verschiedene Privilegien.
 
 LM-CON = Der Ratspalast
+LM-CON-picture = Familienmitglieder im Ratspalast: Ihre Reihe ist die nächste Zugreihenfolge
 LM-CON-1 =
     Im Ratspalast ist Platz für beliebig viele Familienmitglieder mit einem Wert von mindestens 1. Jedes bringt Ihnen beim Einsetzen 1 Privileg und 1 Münze. Sie stellen sich von links nach rechts auf, denn diese Reihe bestimmt die nächste Zugreihenfolge.
 
 LM-PRV = Privilegien
+LM-PRV-picture = Die fünf Belohnungen eines Privilegs
 LM-PRV-1 =
     Für ein Privileg wählen Sie eine von fünf Belohnungen: 1 Holz und 1 Stein; 2 Diener; 2 Münzen; 2 Militärpunkte; 1 Glaubenspunkt. Bringt Ihnen ein Effekt mehrere Privilegien, müssen Sie verschiedene Belohnungen wählen. Gibt er noch anderes, erhalten Sie zuerst die Güter und Punkte und wählen danach die Privilegien, eines nach dem anderen.
 
 ## Bonusaktionen
 
 LM-BON = Bonusaktionen
+LM-BON-picture = Ein Charakter, mit dem Sie eine weitere Karte nehmen
 LM-BON-1 =
     Manche Karten lassen Sie mit einem bestimmten Wert eine weitere Karte nehmen, ernten oder produzieren, ohne dass Sie ein Familienmitglied einsetzen. Sie dürfen den Wert mit Dienern erhöhen, Ihre Zuschläge und Abzüge gelten, ein Turm mit Familienmitgliedern kostet 3 Münzen, und den Bonus des Stockwerks erhalten Sie auch. Die Beschränkung auf ein farbiges Familienmitglied je Turm spielt hier keine Rolle. In Signoria dürfen Sie auf die Aktion auch verzichten. Ein so geleertes Stockwerk ist für den Rest der Runde nicht mehr nutzbar, der Turm gilt dadurch aber nicht als besetzt. Ein Rabatt der Bonusaktion gilt nur für diese eine Karte.
 
 ## Karten
 
 LM-CRD = Entwicklungskarten
+LM-CRD-picture = Ein Gebiet, ein Charakter, ein Gebäude und ein Wagnis
 LM-CRD-1 =
     Jede der 96 Entwicklungskarten sagt selbst, was sie kostet, was sie sofort bringt und was sie später für Sie leistet.
 LM-CRD-2 =
@@ -101,6 +112,7 @@ LM-CRD-3 =
 ## Vatikanbericht
 
 LM-VAT = Der Vatikanbericht
+LM-VAT-picture = Der Glaube, den die Kirche in jedem Zeitabschnitt erwartet: 3, 4 und 5
 LM-VAT-1 =
     Nach der zweiten, vierten und sechsten Runde prüft die Kirche Ihren Glauben und erwartet 3, 4 und 5 Glaubenspunkte. Haben Sie weniger, werden Sie exkommuniziert und behalten Ihre Glaubenspunkte. Haben Sie genug, so wählen Sie: Entweder unterstützen Sie die Kirche, erhalten die Siegpunkte Ihrer Stufe auf der Glaubensleiste und gehen auf 0 zurück. Oder Sie lehnen ab, werden exkommuniziert und bleiben stehen.
 LM-VAT-2 =
@@ -109,6 +121,7 @@ LM-VAT-3 =
     Beim letzten Bericht nach der sechsten Runde werden alle mit zu wenig Glauben zwar exkommuniziert, erhalten aber trotzdem die Punkte ihrer Stufe und gehen auf 0 zurück. Wer die Kirche hätte unterstützen können und ablehnt, bekommt in Signoria keine Punkte; mit einer Option gibt es sie auch in diesem Fall.
 
 LM-EXC = Exkommunikation
+LM-EXC-picture = Drei Exkommunikationsplättchen, eines je Zeitabschnitt
 LM-EXC-1 =
     Jedes der 21 Exkommunikationsplättchen sagt selbst, was es bewirkt; die drei Plättchen Ihrer Partie liegen von Anfang an offen. Mit denen des ersten Zeitabschnitts bekommen Sie weniger oder handeln mit geringerem Wert, die des zweiten erschweren Ihre Aktionen, und die des dritten kosten Punkte in der Schlusswertung. Die Strafe gilt von der Exkommunikation an bis zum Ende des Spiels.
 LM-EXC-2 =
@@ -119,6 +132,7 @@ LM-EXC-3 =
 ## Anführer
 
 LM-LDR = Anführer (Spiel für Fortgeschrittene)
+LM-LDR-picture = Zwei Anführer, jeder mit einer Bedingung und einer Fähigkeit
 LM-LDR-1 =
     In Ihrem eigenen Zug, bevor Sie ein Familienmitglied einsetzen oder nachdem alles erledigt ist, was das Einsetzen ausgelöst hat, dürfen Sie beliebig oft:
     • einen Anführer aus der Hand ausspielen, wenn Sie seine Bedingung erfüllen; sie wird nur in diesem Moment geprüft und kostet Sie nichts,
@@ -140,6 +154,7 @@ LM-LDR-7 =
 ## Spielende
 
 LM-END = Das Spielende
+LM-END-picture = Was am Ende zählt: Gebiete, Charaktere, Wagnisse, Militärpunkte und Güter
 LM-END-1 =
     Nach der sechsten Runde kommt zuerst Exkommunikation 3-4: Sie kostet 1 Siegpunkt für je volle 5, die Sie bis dahin haben. Dann zählen:
     • 3, 4, 5 oder 6 Gebiete: 1, 4, 10 oder 20 Punkte,
@@ -152,5 +167,10 @@ LM-END-2 =
     Wer die meisten Siegpunkte hat, gewinnt. Bei Gleichstand gewinnt von den Beteiligten, wer nach der sechsten Runde in der Zugreihenfolge weiter vorn steht.
 
 LM-HID = Was verdeckt bleibt
+LM-HID-picture = Ein Anführer auf der Hand, den nur Sie sehen
 LM-HID-1 =
     Nur Sie sehen die Anführer auf Ihrer Hand. Niemand kennt die Reihenfolge der Karten, die noch aus den Stapeln kommen, oder die Würfel späterer Runden. Alles andere liegt für alle offen.
+
+## Varianten
+
+variant-advanced = Spiel für Fortgeschrittene

@@ -498,3 +498,25 @@ coaching-waits-open = Sie sind mit dem Coach einverstanden. Wer sich noch hinset
 coaching-agree = Einverstanden
 coaching-decline = Ohne spielen
 coaching-withdraw = Ohne Coach spielen
+
+## Regeln
+
+rules = Regeln
+rules-of = Regeln von { $game }
+rules-about = In unseren eigenen Worten und mit den Zeichnungen vom Tisch. Jede Regel hat eine Kennung, auf die Sie verlinken können.
+rules-games = Spiele
+rules-contents = Inhalt
+rules-search = Regeln durchsuchen
+rules-found = { $count ->
+    [one] { $count } Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
+rules-found-none = Keine Regel erwähnt „{ $query }“.
+rules-print = Drucken
+rules-rule = Regel { $id }
+rules-only-in = nur: { $variant }
+rules-here = Regeln zu dieser Entscheidung
+rules-none-here = Dazu gibt es keinen Regeltext.
+rules-missing = Zu diesem Spiel gibt es hier keine Regeltexte. Suchen Sie die Regeln dort, woher Sie das Spiel haben.
+rules-whole = Alle Regeln
+rules-term-rule = Regel zeigen

@@ -1,11 +1,13 @@
 ### Regeln von „Die Fürsten von Florenz“
 ###
 ### Eine Nachricht je Regel, benannt nach deren Kennung; eine Kennung ohne Nummer ist die Überschrift ihres Abschnitts.
+### Eine Kennung mit -picture sagt, was die Zeichnung eines Abschnitts zeigt.
 ### Ein Zeilenumbruch in einem Wert erscheint als Zeilenumbruch: Ein Absatz oder ein Listenpunkt steht in einer Zeile.
 
 ## Spielvorbereitung
 
 PF-SET = Spielvorbereitung
+PF-SET-picture = Drei Personenkarten: die Hand, mit der Sie beginnen
 PF-SET-1 =
     Es spielen zwei bis fünf Personen, immer reihum im Uhrzeigersinn. Einigen Sie sich vor Beginn auf vier Dinge: ob Sie mit der Erweiterung Muse & Prinzessin spielen, ob Sie kooperativ bauen, ob Sie zu zweit die verschärfte Variante mit weniger Freiheiten wählen und ob Sie mit offenem Geld spielen. Beide Erweiterungen passen zu jeder Spielerzahl, einzeln oder zusammen.
 PF-SET-2 =
@@ -24,6 +26,7 @@ PF-SET-7 =
 ## Versteigerungsphase
 
 PF-AUC = Die Versteigerungsphase
+PF-AUC-picture = Die sieben Stapel, die versteigert werden
 PF-AUC-1 =
     Jede Runde beginnt mit Versteigerungen. Sie können je Runde nur ein Objekt erwerben, von jedem Stapel wird je Runde nur ein Objekt verkauft, und von einem leeren Stapel gibt es nichts mehr.
 PF-AUC-2 =
@@ -50,6 +53,7 @@ PF-AUC-11 =
 ## Die Objekte
 
 PF-OBJ = Was die Objekte bewirken
+PF-OBJ-picture = Wald, See und Park, wie sie auf einer Tafel liegen, dazu Gaukler und Baumeister
 PF-OBJ-1 =
     Landschaften (Wald, See, Park) beflügeln die Künstler und Gelehrten, die sie mögen. Außerdem bringt Ihnen die zweite und jede weitere Landschaft derselben Art beim Anlegen 3 PP. Die jeweils erste einer Art bringt keine.
 PF-OBJ-2 =
@@ -69,6 +73,7 @@ PF-OBJ-6 =
 ## Aktionsphase
 
 PF-ACT = Die Aktionsphase
+PF-ACT-picture = Die fünf Aktionen: Werk, Gebäude, Personenkarte, Freiheit und Bonuskarte
 PF-ACT-1 =
     Nach den Versteigerungen macht jeder einen vollständigen Zug, vom Startspieler an im Uhrzeigersinn. In Ihrem Zug führen Sie bis zu zwei Aktionen nacheinander aus, in der Reihenfolge, die Ihnen am besten gefällt. Sie dürfen auch nur eine oder gar keine ausführen.
 PF-ACT-2 =
@@ -77,6 +82,7 @@ PF-ACT-2 =
 ## Werke
 
 PF-WRK = Ein Werk vollbringen
+PF-WRK-picture = Der Botaniker mit dem Gebäude, der Landschaft und der Freiheit, die er sich wünscht
 PF-WRK-1 =
     Für ein Werk legen Sie eine Personenkarte aus der Hand offen auf den Tisch und ermitteln die Werkzahl (WZ):
     • 4, wenn das gewünschte Gebäude in Ihrem Fürstentum steht,
@@ -97,6 +103,7 @@ PF-WRK-5 =
 ## Gebäude
 
 PF-BLD = Ein Gebäude errichten
+PF-BLD-picture = Ein Fürstentum ohne zweiten Baumeister: Gebäude berühren sich höchstens an den Ecken, Landschaften dürfen an alles grenzen. Die Formen sind die von Signoria.
 PF-BLD-1 =
     Sie zahlen die Baukosten, nehmen das Gebäude aus dem Vorrat, legen es sofort in Ihr Fürstentum und erhalten erst danach 3 PP; zum Bezahlen kommen diese also zu spät. Bauen lässt sich nur, was noch vorrätig ist, und jedes Gebäude nur einmal je Fürstentum. Groß (7 Felder) sind Universität, Laboratorium und Werkstatt, mittel (5 Felder) Bibliothek, Oper, Atelier, Hospital und Theater, klein (3 Felder) Turm und Kapelle.
 PF-BLD-2 =
@@ -111,24 +118,29 @@ PF-BLD-5 =
 ## Weitere Aktionen
 
 PF-PRO = Eine Person an den Hof holen
+PF-PRO-picture = Personenkarten vom Stapel, von denen Sie eine behalten
 PF-PRO-1 =
     Sie zahlen 300 Florin und sehen sich die fünf obersten Personenkarten an (oder alle, wenn es weniger sind). Eine nehmen Sie auf die Hand, die übrigen legen Sie in einer Reihenfolge Ihrer Wahl unter den Stapel. Ist der Stapel leer, gibt es diese Aktion nicht mehr.
 
 PF-FRE = Eine Freiheit einführen
+PF-FRE-picture = Die drei Freiheiten: Reise, Religion und Meinung
 PF-FRE-1 =
     Sie zahlen 300 Florin und nehmen ein Freiheitskärtchen Ihrer Wahl, solange von dieser Art noch eines vorrätig ist. Jede der drei Freiheiten können Sie in Ihrem Fürstentum nur einmal einführen.
 
 PF-BON = Eine Bonuskarte erwerben
+PF-BON-picture = Zwei Bonuskarten: Jede sagt, was sie zu einem Werk beiträgt
 PF-BON-1 =
     Bonuskarten bekommen Sie wie Personenkarten, nur von ihrem eigenen Stapel: 300 Florin zahlen, die fünf obersten Karten ansehen (oder was noch da ist), eine auf die Hand nehmen, die anderen in beliebiger Reihenfolge darunterlegen. Was sie zu einem Werk beiträgt, sagt jede Karte selbst.
 
 ## Bestes Werk und Geld
 
 PF-BST = Das beste Werk
+PF-BST-picture = Das Zeichen für das beste Werk, mit dem die höchste Werkzahl der Runde gezeigt wird
 PF-BST-1 =
     Nachdem alle ihren Zug gemacht haben, bringt das Werk mit der höchsten Werkzahl dieser Runde 3 PP. Bei Gleichstand erhalten alle Beteiligten 3 PP. Hat niemand ein Werk vollbracht, verfallen die Punkte.
 
 PF-MON = Geld und Prestige
+PF-MON-picture = Eine Werkzahl von 15 als Geld oder als Prestige: 1500 Florin ohne PP oder 100 Florin mit 7 PP
 PF-MON-1 =
     Geld bekommen Sie nur auf zwei Arten: für Ihre Werke oder indem Sie Prestigepunkte dafür abgeben. Mit den Erweiterungen kommen der Bankier und die Zahlung eines Baupartners hinzu.
 PF-MON-2 =
@@ -137,12 +149,14 @@ PF-MON-2 =
 ## Verdecktes und Offenes
 
 PF-HID = Was verdeckt bleibt
+PF-HID-picture = Handkarten, Bonuskarten, Prestigekarten und Geld, die die anderen nicht sehen
 PF-HID-1 =
     Ihre Personen-, Abwerbe- und Bonuskarten auf der Hand sehen nur Sie; wie viele es sind, wissen alle. Verdeckt sind auch Ihre Prestigekarten, Karten, die sich jemand gerade ansieht, die Reihenfolge in den Stapeln und das Geld der anderen, sofern Sie nicht offenes Geld vereinbart haben. Tafeln, ausliegende Karten, Prestigepunkte und Gebote liegen für alle offen.
 
 ## Spielende
 
 PF-END = Das Spielende
+PF-END-picture = Drei Prestigekarten: für die meisten von etwas, für eine Mindestzahl und für die wenigsten leeren Felder
 PF-END-1 =
     Auf die siebte Runde folgen in dieser Reihenfolge: das beste Werk, dann noch offene Fähigkeiten von Kaufmann, Professor und Bankier (nur mit Muse & Prinzessin) und zuletzt die Prestigekarten.
     • Eine Karte der Art „die meisten …“ bringt den vollen Wert, wenn Sie allein vorn liegen, bei Gleichstand an der Spitze den Wert in Klammern, sonst nichts. Wer vom Gezählten gar nichts hat, geht immer leer aus.
@@ -154,12 +168,14 @@ PF-END-2 =
 ## Zu zweit
 
 PF-TWO = Das Spiel zu zweit
+PF-TWO-picture = Wald, See und Park, die zu zweit als ein Objekt versteigert werden
 PF-TWO-1 =
     Zu zweit ändern sich nur vier Dinge: Beide beginnen mit 2500 Florin, der Grundpreis der Versteigerungen beträgt 300 Florin, die drei Landschaftsarten sind dort ein einziges Objekt, und es gibt fünf Freiheiten (verschärft vier). Alle anderen Regeln bleiben gleich.
 
 ## Erweiterung: Muse & Prinzessin
 
 PF-CHR = Erweiterung: Muse & Prinzessin
+PF-CHR-picture = Die sechs Charaktere: Muse, Kardinal, Prinzessin, Kaufmann, Professor und Bankier
 PF-CHR-1 =
     Die gewohnten Versteigerungen heißen nun Phase A1. Auf sie folgt Phase A2, in der Sie sich für die Runde einen Charakter sichern können. Vom Startspieler an, Umlauf für Umlauf im Uhrzeigersinn, ist jeder an der Reihe, der weder gekauft noch gepasst hat. Liegt Ihr Stein dann noch auf einem Charakter, zahlen Sie Ihr Gebot an die Bank und nehmen die Karte. Andernfalls passen Sie für diese Runde, oder Sie setzen Ihren Stein auf ein Bietfeld eines offen liegenden Charakters: auf ein beliebiges, wenn dort kein Stein liegt, sonst auf ein höheres; der verdrängte Stein geht an seinen Besitzer zurück.
 PF-CHR-2 =
@@ -189,6 +205,7 @@ PF-CHR-11 =
 ## Erweiterung: Kooperativ bauen
 
 PF-COO = Erweiterung: Kooperativ bauen
+PF-COO-picture = Zwei Tafeln, die an ihrer Grenze aneinanderstoßen, und ein Gebäude auf der Grenze
 PF-COO-1 =
     Die Tafeln werden umgedreht und zu einer gemeinsamen Karte verbunden, auf der jedes Fürstentum zwei Nachbarn hat, zu zweit einen. In Signoria bilden sie einen Ring: Der rechte Rand Ihrer Tafel trifft Zeile für Zeile auf den linken Rand der nächsten. Zu zweit gibt es nur eine gemeinsame Grenze.
 PF-COO-2 =
@@ -205,3 +222,9 @@ PF-COO-7 =
     Bauen Sie allein und liegt auch nur ein Feld des Gebäudes in einer Spalte an der Grenze, brauchen Sie mindestens einen Baumeister. Mindestens zwei brauchen Sie, wenn einem dieser Felder ein Gebäude oder der Palazzo genau gegenübersteht, also in derselben Zeile der Grenzspalte Ihres Nachbarn. Gemeinsame Gebäude zählen dabei mit, Landschaften nicht. Zu zweit sind die äußeren Spalten keine Grenze.
 PF-COO-8 =
     Wer einem Betrag zustimmt, muss bezahlen können, was dann fällig wird, in bar oder durch Zurückgehen auf der Erfolgsleiste (mit Muse & Prinzessin nur in bar). Landschaften bleiben immer innerhalb einer Tafel und dürfen ohne Weiteres an der Grenze liegen.
+
+## Varianten
+
+variant-two_players = Zu zweit
+variant-muse_and_princess = Muse & Prinzessin
+variant-cooperative = Kooperatives Bauen

@@ -1,11 +1,13 @@
 ### Rules of Lorenzo il Magnifico
 ###
 ### One message per rule, named by the id of the rule; an id without a number is the heading of its section.
+### An id with -picture says what the drawing of a section shows.
 ### A line break inside a value is a real line break: a paragraph or an item of a list is one line.
 
 ## Setup
 
 LM-SET = Setup
+LM-SET-picture = One development card of each colour
 LM-SET-1 =
     Two to four noble families compete. You can play the basic game or the advanced game, in which you choose your own bonus tile and then draft leaders. There are options for a few details that are played in different ways; the rules mention them where they matter.
 LM-SET-2 =
@@ -22,6 +24,7 @@ LM-SET-6 =
 ## The rounds
 
 LM-RND = Periods, rounds and turns
+LM-RND-picture = The three dice and the family members whose values they set; an uncoloured member is worth 0
 LM-RND-1 =
     The game has three periods of two rounds each. At the start of a round each tower receives the next four cards of its deck, from the lowest floor to the highest. Then three dice are rolled, one for each colour. They set the value of the coloured family members and are the same for everyone. An uncoloured member is always worth 0.
 LM-RND-2 =
@@ -32,6 +35,7 @@ LM-RND-3 =
 ## Values
 
 LM-VAL = The value of a placement
+LM-VAL-picture = A family member of value 3 and two servants make a value of 5
 LM-VAL-1 =
     A space can be used only if your placement reaches the value it asks for. The value is made up of:
     • the die of the family member, or the number that a leader puts in its place (5 with Ludovico il Moro, 6 with Federico da Montefeltro),
@@ -45,6 +49,7 @@ LM-VAL-2 =
 ## Towers
 
 LM-TOW = The towers
+LM-TOW-picture = A territory tower with its four floors and the values they ask for
 LM-TOW-1 =
     There are four towers, one each for territories, characters, buildings and ventures. Their four floors ask for values of 1, 3, 5 and 7 from bottom to top. Each floor has room for one family member, who takes the card there.
 LM-TOW-2 =
@@ -61,6 +66,7 @@ LM-TOW-6 =
 ## Harvest and production
 
 LM-WRK = Harvest and production
+LM-WRK-picture = A territory that works in a harvest and a building that works in a production
 LM-WRK-1 =
     Harvest and production each have a single space, for one family member, and a shared space, for any number of members but with the value lowered by 3. In each of the two areas, you may have only one coloured family member; your uncoloured member may join it. After all bonuses and penalties, the value must be 1 or more.
 LM-WRK-2 =
@@ -71,26 +77,31 @@ LM-WRK-3 =
 ## Market, council palace and privileges
 
 LM-MKT = The market
+LM-MKT-picture = What the four market spaces give
 LM-MKT-1 =
     Each market space asks for a value of 1 and takes one family member; your family may occupy several of them. The four spaces give 5 coins; 5 servants; 3 military points and 2 coins; and 2 different privileges.
 
 LM-CON = The council palace
+LM-CON-picture = Family members lined up at the council palace: this line is the next turn order
 LM-CON-1 =
     The council palace takes any number of family members with a value of 1 or more. Each one gives you 1 privilege and 1 coin. They line up from left to right, and this line sets the next turn order.
 
 LM-PRV = Privileges
+LM-PRV-picture = The five rewards of a privilege
 LM-PRV-1 =
     For a privilege, you choose one of five rewards: 1 wood and 1 stone; 2 servants; 2 coins; 2 military points; 1 faith point. If one effect grants you several privileges, you must choose a different reward for each. If the effect gives other things too, you receive its goods and points first and choose the privileges afterwards, one by one.
 
 ## Bonus actions
 
 LM-BON = Bonus actions
+LM-BON-picture = A character who lets you take another card
 LM-BON-1 =
     Some cards let you take another card, harvest or produce at a given value without placing a family member. You may raise the value with servants, your bonuses and penalties apply, a tower with family members in it costs you 3 coins, and you receive the bonus of the floor. The limit of one coloured member per tower does not apply. In Signoria, you may also decline the action. A floor emptied in this way cannot be used again this round, but it does not make the tower occupied. If the bonus action comes with a discount, it applies to this one card only.
 
 ## Cards
 
 LM-CRD = Development cards
+LM-CRD-picture = A territory, a character, a building and a venture
 LM-CRD-1 =
     Each of the 96 development cards says what it costs, what it gives immediately and what it does for you later.
 LM-CRD-2 =
@@ -101,6 +112,7 @@ LM-CRD-3 =
 ## The Vatican report
 
 LM-VAT = The Vatican report
+LM-VAT-picture = The faith that the Church asks for in each period: 3, 4 and 5
 LM-VAT-1 =
     After the second, fourth and sixth round, the Church asks for 3, 4 and 5 faith points. If you have fewer, you are excommunicated and keep your faith points. If you have enough, you may choose. If you support the Church, you score the victory points of your step on the faith track and go back to 0. If you refuse, you are excommunicated and stay where you are.
 LM-VAT-2 =
@@ -109,6 +121,7 @@ LM-VAT-3 =
     In the last report, after the sixth round, players who have too little faith are excommunicated, but still score their step and go back to 0. In Signoria, players who could have supported the Church and refused score nothing; an option lets them score too.
 
 LM-EXC = Excommunication
+LM-EXC-picture = Three excommunication tiles, one for each period
 LM-EXC-1 =
     Each of the 21 excommunication tiles says what it does; the three tiles of your game are open from the start, so look at them early. Tiles of the first period make you gain less or act at a lower value, those of the second restrict your actions, and those of the third cost you points in the final scoring. A penalty applies from the moment you are excommunicated until the end of the game.
 LM-EXC-2 =
@@ -119,6 +132,7 @@ LM-EXC-3 =
 ## Leaders
 
 LM-LDR = Leaders (advanced game)
+LM-LDR-picture = Two leaders, each with a requirement and an ability
 LM-LDR-1 =
     On your own turn, before you place a family member or after you have resolved the placement, you may do any of these things as often as you like:
     • Play a leader from your hand if you meet the requirement. It is only checked at this moment, and playing costs nothing.
@@ -140,6 +154,7 @@ LM-LDR-7 =
 ## The end
 
 LM-END = The end of the game
+LM-END-picture = What scores at the end: territories, characters, ventures, military points and goods
 LM-END-1 =
     After the sixth round, excommunication 3-4 comes first: it takes away 1 victory point for every full 5 you have. Then you score:
     • 1, 4, 10 or 20 points for 3, 4, 5 or 6 territories,
@@ -152,5 +167,10 @@ LM-END-2 =
     The player with the most victory points wins. If players are tied, the one who comes first in the turn order after the sixth round wins.
 
 LM-HID = What stays hidden
+LM-HID-picture = A leader in hand, whom only you can see
 LM-HID-1 =
     Only you see the leaders in your hand. Nobody knows the order of the cards left in the decks, or the dice of later rounds. Everything else is open.
+
+## Variants
+
+variant-advanced = Advanced game

@@ -498,3 +498,25 @@ coaching-waits-open = You agree to the coach. Whoever sits down has to agree, to
 coaching-agree = Agree
 coaching-decline = Play without
 coaching-withdraw = Play without the coach
+
+## Rules
+
+rules = Rules
+rules-of = Rules of { $game }
+rules-about = In our own words, with the drawings of the table. Every rule has an id that you can link to.
+rules-games = Games
+rules-contents = Contents
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] { $count } rule found
+   *[other] { $count } rules found
+}
+rules-found-none = No rule mentions “{ $query }”.
+rules-print = Print
+rules-rule = Rule { $id }
+rules-only-in = { $variant } only
+rules-here = Rules for this decision
+rules-none-here = There is no rule text for this.
+rules-missing = This game comes without rules texts. Look for its rules where you got the game from.
+rules-whole = All the rules
+rules-term-rule = Show the rule

@@ -1,11 +1,13 @@
 ### Rules of The Princes of Florence
 ###
 ### One message per rule, named by the id of the rule; an id without a number is the heading of its section.
+### An id with -picture says what the drawing of a section shows.
 ### A line break inside a value is a real line break: a paragraph or an item of a list is one line.
 
 ## Setup
 
 PF-SET = Setup
+PF-SET-picture = Three profession cards, the hand with which you begin
 PF-SET-1 =
     Two to five players take part, and play always goes clockwise. Before you begin, agree on four things: whether to add the Muse & Princess expansion, whether to add cooperative building, whether two players want the harder supply of freedoms, and whether to play with open money. Both expansions work with any number of players, one at a time or together.
 PF-SET-2 =
@@ -24,6 +26,7 @@ PF-SET-7 =
 ## The auction phase
 
 PF-AUC = The auction phase
+PF-AUC-picture = The seven stacks that are put up for auction
 PF-AUC-1 =
     Each round begins with auctions. You can gain no more than one object per round, no stack sells more than one object per round, and an empty stack sells nothing.
 PF-AUC-2 =
@@ -50,6 +53,7 @@ PF-AUC-11 =
 ## What the objects do
 
 PF-OBJ = What the objects do
+PF-OBJ-picture = Forest, lake and park, drawn as they lie on a board, and a jester and a builder
 PF-OBJ-1 =
     Landscapes (forest, lake, park) inspire the professions that want them. In addition, the second and every further landscape of the same kind scores 3 PP when you place it. The first of each kind scores nothing.
 PF-OBJ-2 =
@@ -69,6 +73,7 @@ PF-OBJ-6 =
 ## The action phase
 
 PF-ACT = The action phase
+PF-ACT-picture = The five actions: a work, a building, a profession card, a freedom and a bonus card
 PF-ACT-1 =
     After the auctions, each player takes one complete turn, clockwise from the starting player. On your turn, you may take up to two actions, one after the other, in any order. You may also take just one, or none.
 PF-ACT-2 =
@@ -77,6 +82,7 @@ PF-ACT-2 =
 ## Completing a work
 
 PF-WRK = Completing a work
+PF-WRK-picture = The Botanist with the building, the landscape and the freedom that this profession wants
 PF-WRK-1 =
     Choose a profession card from your hand, lay it face up on the table and add up the work value (WV) of its work:
     • 4 if you have the building that this profession wants,
@@ -97,6 +103,7 @@ PF-WRK-5 =
 ## Building
 
 PF-BLD = Building a building
+PF-BLD-picture = A principality without a second builder: buildings touch only at their corners, landscapes may touch anything. The shapes are those used in Signoria.
 PF-BLD-1 =
     Pay the cost, place the building in your principality at once, and then score 3 PP; these points come too late to help you pay. You can only build what is left in the supply, and only one building of each kind. University, laboratory and workshop are large (7 squares); library, opera, studio, hospital and theater are medium (5 squares); tower and chapel are small (3 squares).
 PF-BLD-2 =
@@ -111,24 +118,29 @@ PF-BLD-5 =
 ## Other actions
 
 PF-PRO = Taking a profession card
+PF-PRO-picture = Profession cards from the top of the deck, of which you keep one
 PF-PRO-1 =
     Pay 300 florins and look at the top five cards of the profession deck (or all that are left, if there are fewer). Take one into your hand and put the others under the deck in any order. Once the deck is empty, you can no longer take this action.
 
 PF-FRE = Introducing a freedom
+PF-FRE-picture = The three freedoms: travel, religion and opinion
 PF-FRE-1 =
     Pay 300 florins and take a freedom tile of your choice from the supply. You can introduce each of the three freedoms only once.
 
 PF-BON = Acquiring a bonus card
+PF-BON-picture = Two bonus cards: each says what it adds to a work
 PF-BON-1 =
     This works like taking a profession card, but with the bonus deck: pay 300 florins, look at the top five cards (or all that are left), keep one in hand and put the rest under the deck in any order. Each bonus card says what it adds to a work.
 
 ## Best work and money
 
 PF-BST = The best work
+PF-BST-picture = The mark of the best work, with which players show their highest value of the round
 PF-BST-1 =
     After all players have taken their turns, the work with the highest value of the round scores 3 PP for its owner. If several players tie for the highest value, each of them scores 3 PP. If nobody completed a work, nobody scores.
 
 PF-MON = Money and prestige
+PF-MON-picture = A work value of 15 as money or as prestige: 1500 florins and 0 PP, or 100 florins and 7 PP
 PF-MON-1 =
     There are only two ways to get money: complete works, or give up prestige points. The expansions add two more: the Banker, and what a partner pays you for building together.
 PF-MON-2 =
@@ -137,12 +149,14 @@ PF-MON-2 =
 ## Hidden and open
 
 PF-HID = What stays hidden
+PF-HID-picture = Cards in hand, bonus cards, prestige cards and money, which the others do not see
 PF-HID-1 =
     The others cannot see the profession, recruiting and bonus cards in your hand, but they know how many you have. Your prestige cards, cards that someone is looking at, the order of the decks and, unless you play with open money, everyone’s money are hidden too. Boards, cards on the table, prestige points and bids are open.
 
 ## The end
 
 PF-END = The end of the game
+PF-END-picture = Three prestige cards: for the most of something, for a minimum, and for the fewest empty spaces
 PF-END-1 =
     After the seventh round, the following are resolved in this order: the best work; the Merchant, the Professor and the Banker if still unused (Muse & Princess only); and finally the prestige cards.
     • A card for the most of something scores its full value if you alone have the most, the lower value if you tie for the most, and otherwise nothing. It never scores if you have none.
@@ -154,12 +168,14 @@ PF-END-2 =
 ## Two players
 
 PF-TWO = The two-player game
+PF-TWO-picture = Forest, lake and park, which two players auction as one object
 PF-TWO-1 =
     Only four things change: you begin with 2500 florins each, the opening price in auctions is 300 florins, the three kinds of landscape are a single object in auctions, and there are five freedoms (four in the harder variant).
 
 ## Expansion: Muse & Princess
 
 PF-CHR = Expansion: Muse & Princess
+PF-CHR-picture = The six characters: Muse, Cardinal, Princess, Merchant, Professor and Banker
 PF-CHR-1 =
     The usual auctions are now phase A1. They are followed by phase A2, in which you can win a character for the round. Starting with the starting player, everyone who has neither bought a character nor passed takes turns clockwise. If your marker is still on a character on your turn, you pay your bid to the bank and take the card. Otherwise, you either pass for this round or bid by putting your marker on a bid space of a face-up character. If there is no marker on that character, you may choose any space; if there is one, you must choose a higher space, and that marker goes back to its owner.
 PF-CHR-2 =
@@ -189,6 +205,7 @@ PF-CHR-11 =
 ## Expansion: cooperative building
 
 PF-COO = Expansion: cooperative building
+PF-COO-picture = Two boards joined at their border, with a building that lies across it
 PF-COO-1 =
     The boards are turned over and joined into one map on which every principality borders two others, or one in a two-player game. In Signoria, the boards form a ring: the right edge of your board meets the left edge of the next player’s, row by row. With two players there is only one shared border.
 PF-COO-2 =
@@ -205,3 +222,9 @@ PF-COO-7 =
     If you build alone and any square of the building lies in the column along a border, you need at least one builder. You need at least two if one of these squares has a building or the palazzo directly opposite, in the same row of your neighbour’s border column. A shared building counts for this, a landscape does not. In a two-player game, the outer columns are not borders.
 PF-COO-8 =
     You can accept an amount only if you can then pay what is due, in cash or by going back on the fame track (only in cash with Muse & Princess). Landscapes never cross a border, but may be placed next to it freely.
+
+## Variants
+
+variant-two_players = Two players
+variant-muse_and_princess = Muse & Princess
+variant-cooperative = Cooperative building
