@@ -135,7 +135,7 @@ class TableConsole:
 
     def do(self, command: str, argument: str, seat_view: Json) -> None:
         if command == "explain":
-            self._explain(seat_view)
+            self._explain_decision(seat_view)
         elif command == "help":
             self._help()
         elif command == "table":
@@ -149,7 +149,7 @@ class TableConsole:
         elif command == "quit":
             raise Leave
 
-    def _explain(self, seat_view: Json) -> None:
+    def _explain_decision(self, seat_view: Json) -> None:
         """The rules of this decision, then what may be typed."""
         from signoria.terminal.rules import governing_rules
 
