@@ -64,12 +64,11 @@ def cards(one: SeatView, other: SeatView) -> list[Cause]:
     """LM-TOW-1, LM-END-1: cards taken in one of them only, with what they bring."""
     found = []
     for tower in TOWERS:
-        gained = more(one.own["cards"][tower], other.own["cards"][tower])[:1]
-        lacking = more(other.own["cards"][tower], one.own["cards"][tower])[:1]
-        for card in gained:
+        for card in more(one.own["cards"][tower], other.own["cards"][tower])[:1]:
             found.append(worth_having(one, tower, card))
             found.append(Cause("coach-card-less", {"card": card}, CARDS[tower], -1))
-        for card in lacking:
+    for tower in TOWERS:
+        for card in more(other.own["cards"][tower], one.own["cards"][tower])[:1]:
             found.append(Cause("coach-no-card", {"card": card}, CARDS[tower], -1))
     return found
 

@@ -36,4 +36,4 @@ def reason_lines(screen: GameTable, reasons: Sequence[Reason]) -> Text:
 
 def signed(points: float) -> str:
     """Points to one decimal with their sign."""
-    return f"{points:+.1f}".replace("-", "−")
+    return f"{points:+.1f}".replace("-", "−") if points else " 0.0"

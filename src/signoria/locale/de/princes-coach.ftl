@@ -24,10 +24,12 @@ coach-work-enough-piece = { $piece }: +{ $by } WZ für { $profession }. Mit WZ {
 coach-work-enough-freedom = Freiheit der { $freedom }: +{ $by } WZ für { $profession }. Mit WZ { $wv } ist das Minimum erreicht.
 coach-work-raised-piece = { $missing ->
     [0] { $piece }: +{ $by } WZ für { $profession }, damit WZ { $wv }
+    [one] { $piece }: +{ $by } WZ für { $profession }, damit WZ { $wv }; zum Minimum fehlt noch { $missing }.
    *[other] { $piece }: +{ $by } WZ für { $profession }, damit WZ { $wv }; zum Minimum fehlen noch { $missing }.
 }
 coach-work-raised-freedom = { $missing ->
     [0] Freiheit der { $freedom }: +{ $by } WZ für { $profession }, damit WZ { $wv }
+    [one] Freiheit der { $freedom }: +{ $by } WZ für { $profession }, damit WZ { $wv }; zum Minimum fehlt noch { $missing }.
    *[other] Freiheit der { $freedom }: +{ $by } WZ für { $profession }, damit WZ { $wv }; zum Minimum fehlen noch { $missing }.
 }
 coach-work-lacks-piece = { $piece }: Diese { $by } WZ fehlen dem Werk „{ $profession }“.
@@ -78,8 +80,8 @@ coach-no-piece = { $piece }: haben Sie nicht
 coach-freedoms = Ihre Freiheiten und die, die Ihre Personen wünschen
 coach-freedom = Freiheit der { $freedom }: haben Sie
 coach-no-freedom = Freiheit der { $freedom }: haben Sie nicht
-coach-wanted-piece = { $piece }: wünschen { $count } Ihrer Personen; das hilft dann allen.
-coach-wanted-freedom = Freiheit der { $freedom }: wünschen { $count } Ihrer Personen; das hilft dann allen.
+coach-wanted-piece = { $piece }: Das wünschen { $count } Ihrer Personen; es würde allen helfen.
+coach-wanted-freedom = Freiheit der { $freedom }: Das wünschen { $count } Ihrer Personen; es würde allen helfen.
 coach-builders = Ihre Baumeister
 coach-builder = Ein Baumeister: Jedes Gebäude kostet Sie { NUMBER($amount, useGrouping: 0) } F weniger.
 coach-builder-dense = Ein Baumeister: Sie bauen leichter.
