@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Offline, Refused } from "../lib/api";
 import type { Seat } from "../lib/game";
-import type { Review, ReviewedMove } from "../lib/messages";
+import type { Review, ReviewedMove, RoundPoints } from "../lib/messages";
 import { trueWords } from "../lib/testing";
 import Curves from "./Curves.svelte";
 import RoundBars from "./RoundBars.svelte";
@@ -85,7 +85,7 @@ describe.each(["en", "de"])("in words (%s)", (language) => {
   });
 
   test("points by round name every source", () => {
-    const rounds = [
+    const rounds: RoundPoints[] = [
       { round: 1, sources: { works: [3, 0] } },
       { round: 2, sources: { works: [0, 4], paid: [-2, 0] } },
     ];
