@@ -99,7 +99,7 @@ class _Search:
     def found(self) -> Deepening:
         """What is known now. Moves that were hardly looked at are visited first, so that values can be compared."""
         best = self._search.ranking()[:MOST_CHOICES]
-        fair = min(best[0].visits, FAIR)
+        fair = max(1, min(best[0].visits, FAIR))
         for node in best:
             for _ in range(fair - node.visits):
                 self.simulate(insisting=node)
