@@ -63,7 +63,7 @@ def test_five_moves_are_found_and_values_come_again_and_again(game: str) -> None
     start = signoria.new_game(game, seats=2, seed=7)
     told: list[Deepening] = []
     prince = adviser("prince", game, 1)
-    found = deepen(start.state, prince, Limit(1.5), report=told.append)
+    found = deepen(start, prince, Limit(1.5), report=told.append)
     assert len(told) >= 2
     assert [each.visits for each in told] == sorted({each.visits for each in told})
     legal = start.moves()
@@ -82,25 +82,25 @@ def test_a_search_finds_the_same_in_worlds_that_the_seat_cannot_tell_apart(
     start = signoria.new_game(game, seats=3, seed=5)
     for _ in range(12):
         start.play(start.moves()[0])
-    other = start.state.resample(start.state.seat, 99)
+    other = signoria.from_position(start.state.resample(start.state.seat, 99).position())
     assert other.position() != start.position()
 
-    def found(state: Any, is_open: bool) -> list[tuple[Json, float]]:
-        choices = deepen(state, adviser("prince", game, 1), FEW, is_open).choices
+    def found(where: Any, is_open: bool) -> list[tuple[Json, float]]:
+        choices = deepen(where, adviser("prince", game, 1), FEW, is_open).choices
         return [(choice.move, choice.points) for choice in choices]
 
-    assert found(start.state, False) == found(other, False)
-    assert found(start.state, True) != found(other, True)  # with all cards open they are different games
+    assert found(start, False) == found(other, False)
+    assert found(start, True) != found(other, True)  # with all cards open they are different games
 
 
 def test_a_search_is_stopped() -> None:
     prince = adviser("prince", "princes", 1)
     with pytest.raises(Stopped):
-        deepen(signoria.new_game("princes", seed=1).state, prince, Limit(60), report=lambda _: prince.stop())
+        deepen(signoria.new_game("princes", seed=1), prince, Limit(60), report=lambda _: prince.stop())
 
 
 def test_nothing_is_searched_once_a_game_is_over() -> None:
-    assert deepen(played().state, adviser("prince", "princes", 1), FEW).choices == []
+    assert deepen(played(), adviser("prince", "princes", 1), FEW).choices == []
 
 
 # Over the socket

@@ -10,6 +10,7 @@
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
+from signoria.analysis.calibration import correction_of
 from signoria.analysis.explainer import explainer_of
 from signoria.analysis.explaining import Outcome, Reason, reasons
 from signoria.bots.perspective import Perspective
@@ -107,14 +108,14 @@ def advise(
     considered.sort(key=lambda each: -each.worth)
     judged = considered if played is None else [*considered, thought.considered(game.action_of(played))]
     choices = [Choice(each.move, each.points, each.chance, each.visits, thought.why(each, judged)) for each in judged]
-    expected = considered[0].outcome
+    expected = considered[0].outcome.expected
     return Advice(
         len(game.played),
         state.seat,
         choices[: len(considered)],
         None if played is None else choices[-1],
-        expected.all_points,
-        expected.all_chances,
+        expected.points,
+        expected.chances,
     )
 
 
@@ -135,8 +136,12 @@ class Considered:
         self.visits = node.visits
         self.outcome = outcome
         self.worth = node.mean_worth() if node.visits else outcome.worth
-        self.points = node.mean_points() if node.visits else outcome.points(outcome.seat)
-        self.chance = node.mean_chance() if node.visits else outcome.chance
+        if node.visits:
+            found = outcome.expected_by_search(node.mean_points(), node.mean_chance(), node.mean_worth())
+            self.points, self.chance = found
+        else:
+            expected = outcome.expected
+            self.points, self.chance = expected.points[outcome.seat], expected.chances[outcome.seat]
 
     @property
     def further(self) -> float:
@@ -154,6 +159,7 @@ class Thought:
         self.seat = game.state.seat
         seed = int(prince.chance.word())
         self.perspective = perspective or Perspective(game.state, self.seat, seed)
+        self.correction = None if isinstance(self.perspective, OpenCards) else correction_of(game)
         self.search = prince.consider(self.perspective)
         self.ranking = self.search.ranking()
         self.fair = min(self.ranking[0].visits, FAIR)
@@ -172,7 +178,7 @@ class Thought:
                 if self.prince.is_stopped:
                     raise Stopped
                 self.search.simulate(self.perspective.world(int(self.prince.chance.word())), insisting=node)
-            outcome = Outcome(self.prince.judge, self.worlds, self.seat, action)
+            outcome = Outcome(self.prince.judge, self.worlds, self.seat, action, self.correction)
             found = Considered(self.perspective.move_of(action), node, outcome)
             if self.fair and node is not self.ranking[0]:
                 found.worth = min(found.worth, self.considered(self.ranking[0].action).worth)

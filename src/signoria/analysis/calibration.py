@@ -14,6 +14,7 @@ from functools import cache
 
 from signoria import games
 from signoria.bots.judge import Prospect
+from signoria.kernel.game import Game
 from signoria.kernel.state import Json
 
 FILE = "calibration.json"  # beside the judge of a game
@@ -60,3 +61,8 @@ def corrections(game: str) -> tuple[Correction, ...]:
 def correction_for(game: str, seats: int, options: Json) -> Correction | None:
     """The first correction that suits such a game."""
     return next((each for each in corrections(game) if each.suits(seats, options)), None)
+
+
+def correction_of(game: Game) -> Correction | None:
+    """The correction for what is said of a game under way."""
+    return correction_for(game.rules.name, game.state.seats, game.options)

@@ -3,7 +3,7 @@
 >>> import signoria
 >>> from signoria.analysis.advice import adviser
 >>> game = signoria.new_game("lorenzo", seats=2, seed=7)
->>> found = deepen(game.state, adviser("prince", "lorenzo", 1), Limit(seconds=60, simulations=30))
+>>> found = deepen(game, adviser("prince", "lorenzo", 1), Limit(seconds=60, simulations=30))
 >>> len(found.choices), found.choices[0].move["do"], found.visits >= 30
 (5, 'place', True)
 """
@@ -12,11 +12,14 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from signoria.analysis.advice import FAIR, Choice
+from signoria.analysis.advice import FAIR, WORLDS, Choice, Considered
+from signoria.analysis.calibration import correction_of
+from signoria.analysis.explaining import Outcome
 from signoria.bots.perspective import Perspective
 from signoria.bots.player import Stopped
 from signoria.bots.prince import Prince
 from signoria.bots.search import LEADS_ALONE, Node, Search
+from signoria.kernel.game import Game
 from signoria.kernel.state import NOBODY, State
 
 MOST_CHOICES = 5
@@ -47,15 +50,15 @@ Report = Callable[[Deepening], None]
 
 
 def deepen(
-    state: State, prince: Prince, limit: Limit, is_open: bool = False, report: Report = lambda _: None
+    game: Game, prince: Prince, limit: Limit, is_open: bool = False, report: Report = lambda _: None
 ) -> Deepening:
     """Search until the limit; `report` is called every now and then. Raises Stopped if the player is stopped.
 
     Only what the seat may know is looked at, unless all cards are open.
     """
-    if state.seat == NOBODY:
+    if game.state.seat == NOBODY:
         return Deepening(NOBODY, [], 0, 0.0)
-    deepening = _Search(state, prince, is_open)
+    deepening = _Search(game, prince, is_open)
     due = FIRST_REPORT_SECONDS
     while not deepening.is_done(limit):
         deepening.simulate()
@@ -68,11 +71,14 @@ def deepen(
 class _Search:
     """A tree, and the worlds it grows by."""
 
-    def __init__(self, state: State, prince: Prince, is_open: bool) -> None:
+    def __init__(self, game: Game, prince: Prince, is_open: bool) -> None:
+        state = game.state
         self._state = state
         self._prince = prince
         self._perspective = None if is_open else Perspective(state, state.seat, int(prince.chance.word()))
         self._search = Search(prince.judge, state.seats)
+        self._correction = None if is_open else correction_of(game)
+        self._outcomes: dict[int, Outcome] = {}
         self._done = 0
         self._began = time.perf_counter()
 
@@ -106,4 +112,11 @@ class _Search:
         return Deepening(self._state.seat, [self._choice(node) for node in best], self._done, self.seconds())
 
     def _choice(self, node: Node) -> Choice:
-        return Choice(self._state.move_of(node.action), node.mean_points(), node.mean_chance(), node.visits, [])
+        found = Considered(self._state.move_of(node.action), node, self._outcome(node.action))
+        return Choice(found.move, found.points, found.chance, found.visits, [])
+
+    def _outcome(self, action: int) -> Outcome:
+        if action not in self._outcomes:
+            worlds = [self._world() for _ in range(1 if self._perspective is None else WORLDS)]
+            self._outcomes[action] = Outcome(self._prince.judge, worlds, self._state.seat, action, self._correction)
+        return self._outcomes[action]

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean, median_low
 
+from signoria.analysis.calibration import Correction
 from signoria.analysis.explainer import Cause, Explainer, SeatView
 from signoria.bots.judge import Judge, Prospect
 from signoria.kernel.state import NOBODY, Json, State
@@ -41,15 +42,21 @@ class Reason:
 class Outcome:
     """Where an action of a seat leads, in several worlds that it cannot tell apart: positions played on to quiet."""
 
-    def __init__(self, judge: Judge, worlds: Sequence[State], seat: int, action: int) -> None:
+    def __init__(
+        self, judge: Judge, worlds: Sequence[State], seat: int, action: int, correction: Correction | None = None
+    ) -> None:
+        """`correction`: of what people are shown, where others' hidden cards were dealt at random."""
         self.judge = judge
         self.seat = seat
+        self.round = judge.round(worlds[0])
         self.afters = [judge.after(world, action) for world in worlds]
         by_seat = [judge.values(self.afters, each) for each in range(worlds[0].seats)]
         self.prospects = [
             Prospect(list(points), judge.chances(after, list(points)))
             for after, points in zip(self.afters, zip(*by_seat, strict=True), strict=True)
         ]
+        is_over = any(after.seat == NOBODY for after in self.afters)
+        self._correction = None if is_over else correction  # the end is certain
         self._features: list[list[float]] | None = None
         self._views: list[SeatView] | None = None
 
@@ -58,24 +65,28 @@ class Outcome:
         """How far the seat will be ahead of the others."""
         return fmean(prospect.worth(self.seat) for prospect in self.prospects)
 
-    @property
-    def chance(self) -> float:
-        return fmean(prospect.chances[self.seat] for prospect in self.prospects)
-
     def points(self, seat: int) -> float:
-        """The points a seat may expect."""
+        """The points that the judge expects of a seat."""
         return fmean(prospect.points[seat] for prospect in self.prospects)
 
     @property
-    def all_points(self) -> list[float]:
-        """The points that every seat may expect."""
-        return [self.points(seat) for seat in range(len(self.prospects[0].points))]
+    def expected(self) -> Prospect:
+        """What every seat may expect, as people are shown it."""
+        seats = range(self.afters[0].seats)
+        points = [self.points(seat) for seat in seats]
+        if self._correction is not None:
+            return self._correction.expected(self.round, self.seat, points)
+        return Prospect(points, [fmean(prospect.chances[seat] for prospect in self.prospects) for seat in seats])
 
-    @property
-    def all_chances(self) -> list[float]:
-        """The chance of every seat to win."""
-        seats = range(len(self.prospects[0].chances))
-        return [fmean(prospect.chances[seat] for prospect in self.prospects) for seat in seats]
+    def expected_by_search(self, points: float, chance: float, worth: float) -> tuple[float, float]:
+        """The points and the chance of the seat as people are shown them, if a search has found these."""
+        if self._correction is None:
+            return points, chance
+        further = (points - worth) - (self.points(self.seat) - self.worth)  # for the others, on average
+        every = [self.points(seat) + further for seat in range(self.afters[0].seats)]
+        every[self.seat] = points
+        expected = self._correction.expected(self.round, self.seat, every)
+        return expected.points[self.seat], expected.chances[self.seat]
 
     @property
     def features(self) -> list[list[float]]:

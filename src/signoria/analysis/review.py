@@ -19,10 +19,11 @@ from statistics import fmean
 import signoria
 from signoria import games
 from signoria.analysis.advice import OpenCards, Thought, adviser
+from signoria.analysis.calibration import correction_of
 from signoria.analysis.coach import RIVALS
 from signoria.analysis.explainer import explainer_of
 from signoria.analysis.explaining import Outcome, Reason, reasons
-from signoria.bots.judge import Judge
+from signoria.bots.judge import Judge, Prospect
 from signoria.bots.judges import judge_of
 from signoria.kernel.chance import derived_seed
 from signoria.kernel.errors import BadInput
@@ -166,8 +167,7 @@ class Verdict:
     """A decision, judged: what the best move promises every seat, and what the move played lost against it."""
 
     best: Move
-    points: list[float]
-    chances: list[float]
+    expected: Prospect
     lost_points: float = 0.0
     lost_chance: float = 0.0
     reasons: list[Reason] = field(default_factory=list)
@@ -181,15 +181,15 @@ def review_move(game: Game, move: Move, player: str | None, open_cards: bool) ->
     worths = first_look(judge, worlds, action)
     best = max(worths, key=lambda each: worths[each])
     if player is None or len(worths) == 1:
-        verdict = by_judge(game, judge, worlds, best, action)
+        verdict = by_judge(game, judge, worlds, open_cards, best, action)
     else:
         verdict = by_search(game, player, open_cards, action)
     return ReviewedMove(
         number=number,
         seat=state.seat,
         round=judge.round(state),
-        points=rounded(verdict.points, 2),
-        chances=rounded(verdict.chances, 4),
+        points=rounded(verdict.expected.points, 2),
+        chances=rounded(verdict.expected.chances, 4),
         played=move,
         best=verdict.best,
         lost_points=round(verdict.lost_points, 2),
@@ -215,17 +215,16 @@ def first_look(judge: Judge, worlds: list[State], played: int) -> dict[int, floa
     return {action: fmean(prospects[at].worth(seat) for prospects in by_world) for at, action in enumerate(actions)}
 
 
-def by_judge(game: Game, judge: Judge, worlds: list[State], best: int, played: int) -> Verdict:
+def by_judge(game: Game, judge: Judge, worlds: list[State], open_cards: bool, best: int, played: int) -> Verdict:
     """One step ahead: the two actions are looked at more closely."""
     state = game.state
-    ahead, behind = (Outcome(judge, worlds, state.seat, action) for action in (best, played))
+    correction = None if open_cards else correction_of(game)
+    ahead, behind = (Outcome(judge, worlds, state.seat, action, correction) for action in (best, played))
     if best == played or behind.worth >= ahead.worth:
-        return Verdict(state.move_of(played), behind.all_points, behind.all_chances)
-    lost_chance = max(ahead.chance - behind.chance, 0.0)
+        return Verdict(state.move_of(played), behind.expected)
+    lost_chance = max(ahead.expected.chances[state.seat] - behind.expected.chances[state.seat], 0.0)
     why = reasons(ahead, behind, explainer_of(game.rules.name)) if lost_chance >= LEAST_TURN else []
-    return Verdict(
-        state.move_of(best), ahead.all_points, ahead.all_chances, ahead.worth - behind.worth, lost_chance, why
-    )
+    return Verdict(state.move_of(best), ahead.expected, ahead.worth - behind.worth, lost_chance, why)
 
 
 def by_search(game: Game, player: str, open_cards: bool, action: int) -> Verdict:
@@ -235,12 +234,10 @@ def by_search(game: Game, player: str, open_cards: bool, action: int) -> Verdict
     played = thought.considered(action)
     best = max([played, *thought.best(RIVALS)], key=lambda each: each.worth)
     if best is played:
-        return Verdict(played.move, played.outcome.all_points, played.outcome.all_chances)
+        return Verdict(played.move, played.outcome.expected)
     lost_chance = max(best.chance - played.chance, 0.0)
     why = thought.reasons(best, played) if lost_chance >= LEAST_TURN else []
-    return Verdict(
-        best.move, best.outcome.all_points, best.outcome.all_chances, best.worth - played.worth, lost_chance, why
-    )
+    return Verdict(best.move, best.outcome.expected, best.worth - played.worth, lost_chance, why)
 
 
 def rounded(values: Sequence[float], digits: int) -> list[float]:

@@ -145,6 +145,12 @@ class Game:
         return self.state.seat == NOBODY
 
     @property
+    def options(self) -> Json:
+        """Every option with its value."""
+        options: Json = self._opening["options"]
+        return options
+
+    @property
     def decision(self) -> Json:
         """Who decides, what about, and what a person needs to know to decide it."""
         return self.state.decision()

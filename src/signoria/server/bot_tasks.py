@@ -157,7 +157,7 @@ class Deepen(Task[Deepening], tag="deepen"):
         game = from_position(self.position)
         prince = job.player("prince", game.rules.name, 1)
         assert isinstance(prince, Prince)
-        return deepen(game.state, prince, Limit(self.seconds), self.is_open, job.report)
+        return deepen(game, prince, Limit(self.seconds), self.is_open, job.report)
 
 
 AnyTask = ChooseMove | FindHint | FindCost | ReviewMoves | Deepen
