@@ -47,7 +47,7 @@ def decision(name, kind=None, choices=2, seed=1, seats=3, **options):
 
 def elsewhere(game, seed):
     """The same game in another world that the deciding seat cannot tell from it."""
-    other = Game(game.rules, game.state.resample(game.state.seat, seed), {})
+    other = Game(game.rules, game.state.resample(game.state.seat, seed), {"options": game.options})
     other.played = list(game.played)
     return other
 
