@@ -1,7 +1,5 @@
 """Lessons on the server: their list, where one stands after some answers, and who has finished which."""
 
-from functools import cache
-
 from sqlalchemy import select
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
@@ -12,9 +10,8 @@ from signoria.kernel.state import facts_seen_by
 from signoria.lessons import Lesson, LessonRun, Reply, find, load
 from signoria.locale import Words, lesson_words
 from signoria.server.clock import now
-from signoria.server.editions import catalogue, spoken_language
+from signoria.server.editions import spoken_language
 from signoria.server.messages import (
-    Catalogue,
     LessonAnswers,
     LessonInfo,
     LessonReply,
@@ -97,13 +94,7 @@ def lesson_state(lesson: Lesson, data: LessonAnswers, name: str | None) -> Lesso
         rules=list(lesson.rules),
         update=_update(run),
         table=_table(run, name),
-        catalogue=_catalogue(lesson.game, language),
     )
-
-
-@cache
-def _catalogue(game: str, language: str) -> Catalogue:
-    return catalogue(game, None, None, language)
 
 
 def _said(run: LessonRun, words: Words) -> str:

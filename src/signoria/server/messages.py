@@ -995,7 +995,6 @@ class LessonState(Struct):
     rules: list[str]
     update: Update
     table: Table
-    catalogue: Catalogue
 
 
 ToClient = TableMessage | Update | Prepared | Past | Hinted | MoveCosts | Presence | Chat | Refused | Pong

@@ -10,12 +10,12 @@ const BAD: Move = { do: "pass" };
 type Answers = (Move | null)[];
 
 const seat = (mine: boolean): SeatInfo => ({
-  kind: mine ? "human" : "bot", name: null, level: mine ? null : "novice", mine, away: null, absent: false, agrees: false,
+  kind: mine ? "human" : "bot", name: null, level: mine ? null : "novice", mine, away: null, absent: false, agrees: false, accepts_coach: false,
 });
 const table: Table = {
   id: "", game: "princes", options: {}, variants: {}, public: false, status: "playing", seats: [seat(true), seat(false)],
   hosted: false, turn: 0, created: 0, result: null, next: null, edition: null, edition_id: null, drawing: "princes",
-  commitment: null, absence_minutes: null,
+  commitment: null, absence_minutes: null, coach: "none",
 };
 
 /** A lesson of three steps, as the server has it: read, find the bid, find it once more. */
@@ -35,7 +35,7 @@ function stateAfter(answers: Answers): LessonState {
   const finished = step === 3;
   return {
     lesson: "auction", title: "The auction", step: Math.min(step, 2), steps: 3, kind: (["read", "act", "puzzle"] as const)[Math.min(step, 2)]!,
-    say: finished ? "" : `Step ${step}`, reply, show: ["money:0"], finished, rules: [], table, catalogue: null as never,
+    say: finished ? "" : `Step ${step}`, reply, show: ["money:0"], finished, rules: [], table,
     update: {
       type: "update", number: played, length: played, seat: 0, since: 0, view: { played }, appraisal: {},
       movers: Array.from({ length: played }, (_, at) => at % 2), facts: Array.from({ length: played }, (_, at) => [{ fact: "bid", at }]),

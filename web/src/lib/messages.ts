@@ -763,7 +763,6 @@ export interface LessonState {
   rules: string[];
   update: Update;
   table: Table;
-  catalogue: Catalogue;
 }
 
 export type ToServer = PlayMove | Undo | Prepare | Look | Back | AskHint | StopHint | Say | Ping;
