@@ -9,7 +9,7 @@ import LessonPanel from "./LessonPanel.svelte";
 
 const at = (change: Partial<LessonState>): LessonState => ({
   lesson: "auction", title: "The auction", step: 1, steps: 4, kind: "act", say: "Bid for the jester.", reply: null, show: [],
-  finished: false, rules: [], update: null as never, table: null as never, catalogue: null as never, ...change,
+  finished: false, rules: [], update: null as never, table: null as never, ...change,
 });
 const end = createRawSnippet(() => ({ render: () => "<p>What you learned</p>" }));
 
