@@ -117,7 +117,7 @@ def test_another_familys_board_is_one_hover_focus_or_click_away(visit: Visit) ->
     page = visit(**DESKTOP)
     sit_down(page, "Advanced game")
     seat = page.get_by_role("button", name="Enlarge the family of").first
-    board = page.locator(".look")
+    board = page.locator(".other-board")
     seat.hover()
     expect(board).to_be_visible()
     page.mouse.move(5, 5)

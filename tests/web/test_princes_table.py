@@ -133,7 +133,7 @@ def test_anothers_board_is_one_hover_focus_or_click_away(visit: Visit) -> None:
     page = visit(width=1440, height=900, reduced_motion="reduce")
     sit_down(page)
     seat = page.get_by_role("button", name="Enlarge the principality of").first
-    board = page.locator(".peek")
+    board = page.locator(".other-board")
     seat.hover()
     expect(board).to_be_visible()
     page.mouse.move(5, 5)

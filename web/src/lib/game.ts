@@ -61,12 +61,19 @@ export interface MoveTeller {
   play: (move: Move) => void;
 }
 
-/** What a move is told with: what the seat that decides sees, and the components. */
-export interface MoveContext {
-  view: { [key: string]: Json };
-  appraisal: { [key: string]: Json };
+/** What a position is told with where it is not played: what a seat sees, and the components. */
+export interface Told {
+  view: unknown;
+  appraisal: unknown;
   seats: Seat[];
   edition: Json;
+  words: Words;
+}
+
+/** Words the moves of a position that is not played. */
+export function tellerOf(drawing: GameDrawing, told: Told): MoveTeller {
+  const props = { you: null, decision: null, moves: [], facts: [], play: () => {}, ...told };
+  return drawing.teller(() => props as unknown as GameProps<never, never>);
 }
 
 export interface GameDrawing {
@@ -77,9 +84,7 @@ export interface GameDrawing {
   /** One line of the log for a fact, in words. */
   describeFact: (fact: Fact, seats: Seat[], words: Words) => string;
   /** For whoever speaks of moves outside the drawing. */
-  teller?: (given: () => GameProps<never, never>) => MoveTeller;
-  /** A move in words, before it is played. */
-  describeMove: (move: Move, context: MoveContext, words: Words) => string;
+  teller: (given: () => GameProps<never, never>) => MoveTeller;
   /** Facts that tell only that nothing happened: of bots, the log folds them. */
   routine?: string[];
 }

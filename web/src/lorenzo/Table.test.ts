@@ -121,7 +121,7 @@ test("a card opens at large and plans the way to it", async () => {
 test("another family's board is shown large as long as it is focused, or until it is closed", async () => {
   const { container } = show(fixture((each) => isPlacing(each) && each.view.seats.length > 2));
   const [first, second] = container.querySelectorAll<HTMLButtonElement>("button.figures");
-  const look = () => container.querySelector(".look");
+  const look = () => container.querySelector(".other-board");
   const nameOf = (button: HTMLElement) => button.closest("li")!.querySelector("strong")!.textContent!;
   await fireEvent.pointerEnter(first!, { pointerType: "mouse" });
   expect(look()!.textContent).toContain(nameOf(first!));
