@@ -113,7 +113,7 @@ def _reconstructed_fields(value: dict[str, Any]) -> set[str]:
 
 
 def _shown(value: Any) -> str | int:
-    return value if type(value) is int else str(value)
+    return value if type(value) is int else str(value).replace("_", " ")
 
 
 def reconstructions(edition: dict[str, Any]) -> list[Reconstruction]:

@@ -234,7 +234,7 @@ def test_without_a_database_every_address_answers_503(
     records = [record for record in caplog.records if record.levelno >= logging.WARNING]
     assert {record.getMessage() for record in records} == {
         f"the database failed: no such table: {name}"
-        for name in ("people", "sessions", "tables", "editions", "chat", "moves", "seats")
+        for name in ("people", "sessions", "tables", "editions", "chat", "moves", "seats", "studies")
     } & {record.getMessage() for record in records}
     assert all(record.exc_info is None for record in records)
 

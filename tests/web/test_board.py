@@ -82,9 +82,10 @@ def a_choice(record: dict[str, Any], start: int) -> int:
     return next(at for at in range(start, len(record["moves"])) if len(signoria.replay(record, until=at).moves()) > 2)
 
 
-@pytest.mark.parametrize("locale", WORDS)
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", ["princes", "lorenzo"])
+@pytest.mark.parametrize(
+    ("game", "size", "locale"),
+    [("princes", "desktop", "en-GB"), ("princes", "phone", "de-DE"), ("lorenzo", "phone", "en-GB")],
+)
 def test_a_stranger_tries_other_moves_and_shares_them(visit: Visit, game: str, size: str, locale: str) -> None:
     words, record = WORDS[locale], finished(game, seats=3).record()
     at, length = a_choice(record, 20), len(record["moves"])
@@ -99,7 +100,7 @@ def test_a_stranger_tries_other_moves_and_shares_them(visit: Visit, game: str, s
     check_no_horizontal_scroll(page, page.viewport_size["width"])  # type: ignore[index]
     if size == "phone":
         check_touch_targets(page)
-    for choice in range(2):  # whichever of the two best was not played
+    for choice in (0, 1, 0, 1, 0, 1):  # whichever of the two best was not played; while it searches they change places
         best(page).nth(choice).get_by_role("button").click()
         expect(here(page)).not_to_have_attribute("data-node", str(at))
         if here(page).get_attribute("data-node") == str(length + 1):
@@ -194,6 +195,7 @@ def test_a_position_is_played_on_for_every_seat_on_the_table_itself(visit: Visit
     set_up(page, game.position())
     expect(tree(page)).to_contain_text("Play a move")
     for moves in (1, 2):
+        page.locator(".play:not([data-settling])").wait_for()
         page.get_by_role("button", name="Pass", exact=True).first.click()
         expect(tree(page).locator("[data-node]")).to_have_count(moves)
     movers = {node.locator("svg").get_attribute("class") for node in tree(page).locator("[data-node]").all()}

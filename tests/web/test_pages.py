@@ -9,6 +9,11 @@ from tests.web.conftest import Visit
 from tests.web.page_checks import check_accessibility, check_no_horizontal_scroll, check_touch_targets
 from tests.web.steps import call_me, give_back, log, open_table, play_now, status
 
+CENTRED = """(element) => {
+  element.scrollIntoView({ block: "center" })
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+}"""
+
 
 def lobby(page: Page) -> None:
     expect(page.get_by_role("button", name="Play The Princes of Florence now")).to_be_visible()
@@ -168,7 +173,9 @@ def test_a_finger_is_told_why_something_cannot_be_pressed(visit: Visit) -> None:
     page.get_by_role("button", name="Got it").tap()
     expect(status(page)).to_contain_text("Your turn")  # until then the auction moves things about
     note = page.get_by_role("tooltip")
-    page.get_by_role("button", name="Laboratory").first.tap(force=True)
+    laboratory = page.get_by_role("button", name="Laboratory").first
+    laboratory.evaluate(CENTRED)  # a note goes with the next scrolling
+    laboratory.tap(force=True)
     expect(note).to_contain_text("action phase")
     page.get_by_test_id("status").tap()
     expect(note).to_have_count(0)
