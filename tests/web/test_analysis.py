@@ -65,10 +65,13 @@ def moment(page: Page) -> int | None:
     return int(found[1]) if found else None
 
 
-@pytest.mark.parametrize("locale", WORDS)
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
-    ("game", "options"), [("princes", {"muse_and_princess": True}), ("lorenzo", {"advanced": True})]
+    ("game", "options", "size", "locale"),
+    [
+        ("princes", {"muse_and_princess": True}, "desktop", "de-DE"),
+        ("princes", {"cooperative": True}, "phone", "en-GB"),
+        ("lorenzo", {"advanced": True}, "phone", "de-DE"),
+    ],
 )
 def test_a_stranger_reads_the_analysis_of_a_record(
     visit: Visit, game: str, options: dict[str, bool], size: str, locale: str
