@@ -42,7 +42,7 @@ ANSWERS = """() => [
     .flatMap((answers) => [...document.querySelectorAll(answers)])
     .filter((button) => button.checkVisibility() && !button.closest("details"))
     .map((button) => button.getBoundingClientRect())
-    .map(({ x, y, right, bottom }) => [x, y + scrollY, right, bottom + scrollY]),
+    .map(({ x, y, right, bottom }) => [x, y, right, bottom]),
 ]"""
 
 

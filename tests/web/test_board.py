@@ -195,8 +195,9 @@ def test_a_position_is_played_on_for_every_seat_on_the_table_itself(visit: Visit
     set_up(page, game.position())
     expect(tree(page)).to_contain_text("Play a move")
     for moves in (1, 2):
-        page.locator(".play:not([data-settling])").wait_for()
-        page.get_by_role("button", name="Pass", exact=True).first.click()
+        expect(best(page).nth(1)).to_be_visible(timeout=SLOW)  # those of the new position: what is offered is new too
+        page.locator(".play[aria-busy=false]:not([data-settling])").wait_for()
+        page.locator(".stage").get_by_role("button", name="Pass", exact=True).click()
         expect(tree(page).locator("[data-node]")).to_have_count(moves)
     movers = {node.locator("svg").get_attribute("class") for node in tree(page).locator("[data-node]").all()}
     assert len(movers) == 2, "each move is another seat's"
