@@ -202,7 +202,7 @@ def test_a_position_is_played_on_for_every_seat_on_the_table_itself(visit: Visit
     movers = {node.locator("svg").get_attribute("class") for node in tree(page).locator("[data-node]").all()}
     assert len(movers) == 2, "each move is another seat's"
     page.get_by_label("View from").select_option("View: Seat 1")
-    page.reload()
+    page.reload()  # at once: what was tried is kept
     show_panel(page)
     expect(tree(page).locator("[data-node]")).to_have_count(2)
 

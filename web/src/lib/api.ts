@@ -18,6 +18,8 @@ export class Refused extends Error {
 /** `nobody`: the server does not know who asks. Whoever was signed in here is so no longer. */
 export const events = { nobody: (): void => {} };
 
+const KEPT_ALIVE = 30_000;
+
 /** The network, not the server, said no. */
 export class Offline extends Error {}
 
@@ -27,10 +29,13 @@ function csrf(): string {
 
 async function answered(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
+  const text = body === undefined ? null : JSON.stringify(body);
   if (method !== "GET") headers["x-csrf-token"] = csrf();
   if (body !== undefined) headers["content-type"] = "application/json";
   try {
-    return await fetch(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    // What was asked for is done even if the page is left at once; browsers do that for small requests only.
+    const keepalive = method !== "GET" && (text?.length ?? 0) < KEPT_ALIVE;
+    return await fetch(path, { method, headers, body: text, keepalive });
   } catch {
     throw new Offline("the server does not answer");
   }
