@@ -12,9 +12,12 @@ export function followQuestion(question: () => string | null, place: () => HTMLE
   $effect(() => {
     if (question() === null) return;
     const lost = document.activeElement === document.body;
+    let over = false; // the table is gone, or something else is asked
     void tick().then(() => {
+      if (over) return;
       place()?.scrollIntoView({ block: "nearest", behavior: prefersReducedMotion.current ? "auto" : "smooth" });
       if (lost) document.querySelector<HTMLElement>(".question")?.focus({ preventScroll: true });
     });
+    return () => (over = true);
   });
 }
