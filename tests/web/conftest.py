@@ -12,7 +12,7 @@ from pathlib import Path
 from urllib.error import URLError
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import signoria.server
 from tests.web.browser import find_browser
@@ -64,6 +64,9 @@ class ServerProcess:
             self.process.send_signal(by)
             self.process.wait(20)
             self.process = None
+
+
+expect.set_options(timeout=15_000)  # several browsers share the machine
 
 
 @pytest.fixture(scope="session")
@@ -119,7 +122,7 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
         context = browser.new_context(viewport={"width": width, "height": height}, **more)  # type: ignore[arg-type]
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(30_000)
         if at is None:
             page.on("pageerror", lambda error: complaints.append(str(error)))
             page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)

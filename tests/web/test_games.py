@@ -24,9 +24,9 @@ def against_bots(page: Page, game: str, seats: int, options: tuple[str, ...] = (
 
 
 def points(page: Page) -> list[int]:
-    """What the panel at the end gives each place."""
+    """What the panel at the end gives each place; it may also explain a tie."""
     shown = page.get_by_role("region", name=re.compile("wins!|share")).get_by_role("listitem").all_inner_texts()
-    return [int(line.split()[-1]) for line in shown]
+    return [int(last) for line in shown if (last := line.split()[-1]).isdigit()]
 
 
 @pytest.mark.slow
