@@ -7,27 +7,10 @@ import pytest
 import signoria
 from signoria.analysis import advice as advice_module
 from signoria.analysis.advice import advise
-from signoria.arena.runner import play_game
-from signoria.bots import make_player
 from signoria.kernel.errors import BadInput, IllegalMove
 from signoria.terminal.advising import sparkline
 
 QUICK = "prince:12"
-
-
-def record(name, seats, **options):
-    game = signoria.new_game(name, seats=seats, seed=5, **options)
-    return play_game(game, [make_player("novice", name, seat) for seat in range(seats)]).record()
-
-
-@pytest.fixture(scope="module")
-def princes():
-    return record("princes", 2)
-
-
-@pytest.fixture(scope="module")
-def lorenzo():
-    return record("lorenzo", 2)
 
 
 def decisions(record, kind, choices=None):

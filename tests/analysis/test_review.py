@@ -25,21 +25,6 @@ from tests.conformance.variants import VARIANTS, begin, name_of, wander
 JUDGED = [variant for variant in VARIANTS if variant[0] in ("princes", "lorenzo")]
 
 
-def record(name, seats, **options):
-    game = signoria.new_game(name, seats=seats, seed=5, **options)
-    return play_game(game, [make_player("novice", name, seat) for seat in range(seats)]).record()
-
-
-@pytest.fixture(scope="module")
-def princes():
-    return record("princes", 2)
-
-
-@pytest.fixture(scope="module")
-def lorenzo():
-    return record("lorenzo", 2)
-
-
 def cut(record, moves):
     return {**record, "moves": record["moves"][:moves]}
 

@@ -16,6 +16,11 @@ FOCUSED = """() => {
   const at = document.activeElement
   return at.matches("[data-offer]:not(:disabled)") ? "offer" : at.matches(".play [type=range]") ? "slider" : ""
 }"""
+# Whatever is offered can be seen, unless it is just being taken away.
+SEEN = """() => {
+  const offered = [...document.querySelectorAll(".play[aria-busy=false] [data-offer]:not(:disabled)")]
+  return offered.length === 0 || offered.some((control) => control.checkVisibility())
+}"""
 OFFERED = "[data-offer]:not(:disabled):visible"
 CHIEF = f".chief{OFFERED}"
 # Not the eye of a seat: where one then looks from, nothing is offered. Nor the coach, whose sheet lies over a phone.
@@ -74,6 +79,8 @@ class Clicker:
             return
         if dialog.count():
             self.page.keyboard.press("Escape")
+        elif OFFERED in wanted:
+            self.page.wait_for_function(SEEN, timeout=PATIENCE)  # something is offered, but nowhere to be seen
 
     def fancy(self) -> list[str]:
         """What to press: the first of these that is there. The chief thing leads on; tabs are there on a phone only."""
