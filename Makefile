@@ -41,10 +41,10 @@ MADE_OF := $(strip SIGNORIA_PURE=$(SIGNORIA_PURE) $(SOURCES))
 ENGINE_TESTS := $(wildcard tests/kernel tests/princes tests/lorenzo tests/conformance) tests/test_form.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev page engine wheel test pictures attack rules lint docs bench lock clean FORCE
+.PHONY: help play dev page engine wheel test test-all pictures attack rules lint docs bench lock clean FORCE
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile
 
 play: $(INSTALLED) ## serve the page at http://127.0.0.1:8000 and open it
 	@$(VENV)/bin/signoria serve --open
@@ -58,14 +58,29 @@ wheel: $(INSTALLED) ## build dist/signoria-….whl (compiled, with the page) and
 	@$(BUILD_SDIST)
 	@ls -1 dist/*
 
-test: $(WEB_DEV) rules ## every test compiled, then the engine's again in pure Python
+test: $(WEB_DEV) rules ## the tests compiled, then the engine's again in pure Python
 	@$(PY) tests/web/browser.py
-	@form=$$(cat $(VENV)/.form); echo "Testing the $$form form (installed package): all of tests"; \
-	SIGNORIA_FORM=$$form $(PY) -m pytest -n $(PYTEST_JOBS) --dist loadgroup --durations=12
+	@form=$$(cat $(VENV)/.form); echo "Testing the $$form form (installed package)"; \
+	export SIGNORIA_FORM=$$form; \
+	$(PY) -m pytest -n $(PYTEST_JOBS) --dist loadgroup --durations=12 $(if $(ALL_TESTS),,--quick) || \
+	    { echo "$$ONCE_MORE"; $(PY) -m pytest --last-failed --last-failed-no-failures none; }
 	@echo "Testing the pure form (src): $(ENGINE_TESTS)"
 	@SIGNORIA_FORM=pure HYPOTHESIS_PROFILE=quick PYTHONPATH=src $(PY) -m pytest -n $(PYTEST_JOBS) $(ENGINE_TESTS)
 	@if grep -q ready $(NODE); then echo "Checking the page: types, logic, size"; $(NPM) run -s verify; \
 	    else echo "$$NO_NODE"; fi
+
+define ONCE_MORE
+
+************************************************************************
+*  What failed above is run once more, one test at a time. A test that *
+*  passes now needs more patience when several share the machine.      *
+************************************************************************
+
+endef
+export ONCE_MORE
+
+test-all: ALL_TESTS := yes
+test-all: test ## the same with long tests, and the page in every combination of sizes, languages and themes
 
 pictures: $(DEV) $(INSTALLED) ## take pictures of every decision into build/pictures (PICTURES="--only lorenzo --sizes phone")
 	@$(PY) tests/web/browser.py

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.examples.installing import environment, installed, packages
+from tests.quick import left_out
 
 __all__ = ["environment", "installed", "packages"]  # fixtures
 
@@ -18,11 +19,19 @@ settings.register_profile("thorough", settings.get_profile("signoria"), max_exam
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "signoria"))
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="leave out long tests, and browser tests in all combinations")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What takes long comes first, so that no process is left alone with it at the end.
 
     The browser comes last in any case: in the process that drives it no other event loop can run.
     """
+    if config.getoption("--quick"):
+        unwanted = left_out(items)
+        config.hook.pytest_deselected(items=unwanted)
+        items[:] = [item for item in items if item not in set(unwanted)]
     items.sort(key=lambda item: ("tests/web/" in item.nodeid, item.get_closest_marker("slow") is None))
 
 

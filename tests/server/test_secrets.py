@@ -69,7 +69,7 @@ def everything(viewer: Visitor, table: str, length: int) -> str:
 
 
 def without_ids(text: str, table: str) -> str:
-    text = re.sub(r'"(created|at)": ?\d{12,}', "", text.replace(table, "TABLE"))
+    text = re.sub(r'"(created|at|away)": ?\d{12,}', "", text.replace(table, "TABLE"))
     return re.sub(r'"commitment": ?"[0-9a-f]{64}"', "", text)
 
 

@@ -30,7 +30,7 @@ def points(page: Page) -> list[int]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "theme"), [(PRINCES, "dark"), (LORENZO, "light")])
+@pytest.mark.parametrize(("game", "theme"), [(PRINCES, "dark"), pytest.param(LORENZO, "light", marks=pytest.mark.long)])
 def test_a_whole_game_by_clicks(visit: Visit, game: str, theme: str) -> None:
     seats = 3
     page = visit(reduced_motion=STILL, color_scheme=theme)
@@ -104,8 +104,8 @@ def test_around_one_screen_nobody_sees_anothers_hand(visit: Visit) -> None:
         other = "Bea" if "Anna" in curtain.inner_text() else "Anna"
         assert not re.search(rf"{other} (gives back|keeps) the ", log(page).inner_text())
 
-    Clicker(page, seed=3, curious=0).play_on(moves=60, look=look)
-    assert curtains > 10
+    Clicker(page, seed=3, curious=0).play_on(moves=35, look=look)
+    assert curtains > 6
 
 
 @pytest.mark.slow

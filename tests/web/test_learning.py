@@ -40,7 +40,10 @@ MOST_TABS = 250
 MOST_GUESSES = 8
 
 one_each = pytest.mark.parametrize(("game", "locale"), [("princes", "de-DE"), ("lorenzo", "en-GB")])
-other_way_round = pytest.mark.parametrize(("game", "locale"), [("princes", "en-GB"), ("lorenzo", "de-DE")])
+LONG = pytest.mark.long
+other_way_round = pytest.mark.parametrize(
+    ("game", "locale"), [("princes", "en-GB"), pytest.param("lorenzo", "de-DE", marks=LONG)]
+)
 both_games = pytest.mark.parametrize("game", GAMES)
 
 
@@ -85,6 +88,9 @@ class Learner:
 
     def wait_for_another(self, place: str) -> None:
         expect(self.panel).not_to_have_text(place, use_inner_text=True)
+        self.wait_for_an_answer()
+
+    def wait_for_an_answer(self) -> None:
         expect(self.page.locator(".play[aria-busy=false]")).to_be_attached()
 
     def answer(self, *controls: Locator) -> None:
@@ -217,6 +223,7 @@ def test_a_stranger_finishes_the_first_lesson_by_keys_on_a_phone(visit: Visit, g
     check_finished(learner)
 
 
+@LONG
 @pytest.mark.parametrize(("game", "size"), [("princes", DESKTOP), ("lorenzo", PHONE)], ids=["princes", "lorenzo"])
 def test_everything_that_lessons_point_at_is_on_the_table(visit: Visit, game: str, size: dict[str, Any]) -> None:
     """On a phone, where a table shows one part at a time, something that is pointed at is in view."""
@@ -238,7 +245,7 @@ def test_everything_that_lessons_point_at_is_on_the_table(visit: Visit, game: st
                 learner.step()
 
 
-@both_games
+@pytest.mark.parametrize("game", ["princes", pytest.param("lorenzo", marks=LONG)])
 def test_whoever_presses_anything_gets_through_a_lesson(visit: Visit, game: str) -> None:
     """Right or wrong, every move is answered; after a few guesses somebody wants to be shown."""
     page = visit(f"/learn/{game}/{lessons_of(game)[1]['id']}", **DESKTOP)
@@ -251,6 +258,7 @@ def test_whoever_presses_anything_gets_through_a_lesson(visit: Visit, game: str)
             guesses = 0
         else:
             clicker.press()
+            learner.wait_for_an_answer()
             guesses += 1
 
 

@@ -67,7 +67,7 @@ def quiet(page: Page) -> bool:
     return page.locator("dialog[open], [role=dialog]").count() == 0
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.long), "de"])  # German words are longer
 def test_every_decision_is_on_one_screen_and_nothing_changes_its_place(gallery: Gallery, language: str) -> None:
     places = {}
     with gallery.visitor(Setting("desktop", "light", language)) as page:

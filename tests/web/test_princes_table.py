@@ -55,7 +55,7 @@ def sit_down(page: Page, *options: str, seats: int = 3) -> None:
     steps(page).wait_for(state="attached")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.long), "de"])  # German words are longer
 def test_every_decision_is_on_one_screen_and_panels_keep_their_places(gallery: Gallery, language: str) -> None:
     places = {}
     with gallery.visitor(Setting("desktop", "light", language)) as page:

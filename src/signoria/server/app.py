@@ -14,13 +14,12 @@ from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
 from signoria import __version__
 from signoria.server import lobby, review_routes, study_routes
 from signoria.server.change_feed import CHANNEL, backend
-from signoria.server.document import complete_document
+from signoria.server.document import Document
 from signoria.server.http_connections import guard
 from signoria.server.live import live
 from signoria.server.page import page, read_page, start_page
@@ -83,7 +82,7 @@ def create_app(settings: Settings) -> Litestar:
     """The application of one process. The database must have its present shape, and the secret must be known."""
     metrics = PrometheusConfig(app_name="signoria", prefix="signoria", group_path=True, scopes={ScopeType.HTTP})
     limits = RequestLimits(settings)
-    app = Application(
+    return Application(
         [
             lobby.router(limits),
             review_routes.router(limits),
@@ -108,11 +107,9 @@ def create_app(settings: Settings) -> Litestar:
             Exception: on_problem,
         },
         openapi_config=OpenAPIConfig(
-            title="Signoria", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+            title="Signoria", version=__version__, path="/schema", render_plugins=[Document()]
         ),
     )
-    complete_document(app)
-    return app
 
 
 def create_worker() -> Litestar:
