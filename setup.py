@@ -181,7 +181,7 @@ def translate(files: list[str]) -> list[Extension]:
 
 def replace_loops() -> None:
     """Tell mypyc to call the loops of vectors.h wherever compiled code calls those of vectors.py."""
-    from mypyc.ir.ops import ERR_MAGIC, ERR_NEVER
+    from mypyc.ir.ops import ERR_MAGIC, ERR_MAGIC_OVERLAPPING
     from mypyc.ir.rtypes import RVec, float_rprimitive, none_rprimitive
     from mypyc.primitives.registry import function_op
 
@@ -193,7 +193,7 @@ def replace_loops() -> None:
         [float_rprimitive, floats, floats],
         float_rprimitive,
         "signoria_sum_of_positive",
-        ERR_NEVER,
+        ERR_MAGIC_OVERLAPPING,
     )
 
 

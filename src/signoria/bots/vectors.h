@@ -27,17 +27,17 @@ static void add_row(double *restrict units, const double *restrict row, double m
         units[unit] += more * row[unit];
 }
 
-static inline char signoria_out_of_range(void)
-{
-    PyErr_SetNone(PyExc_IndexError);
-    return 2; /* how mypyc says that a function without a result has failed */
-}
+/* What mypyc's functions give back if they have raised an exception: those without a result, and those with a float. */
+#define NONE_ERROR 2
+#define FLOAT_ERROR (-113.0)
 
 /* vectors.add_products */
 static inline char signoria_add_products(VecFloat units, VecFloat weights, VecFloat inputs, VecFloat before)
 {
-    if ((before.len && before.len < inputs.len) || weights.len < inputs.len * units.len)
-        return signoria_out_of_range();
+    if ((before.len && before.len < inputs.len) || weights.len < inputs.len * units.len) {
+        PyErr_SetNone(PyExc_IndexError);
+        return NONE_ERROR;
+    }
     const double *row = weights.items;
     for (Py_ssize_t at = 0; at < inputs.len; at++, row += units.len) {
         double more = before.len ? inputs.items[at] - before.items[at] : inputs.items[at];
@@ -50,9 +50,12 @@ static inline char signoria_add_products(VecFloat units, VecFloat weights, VecFl
 /* vectors.sum_of_positive */
 static inline double signoria_sum_of_positive(double start, VecFloat units, VecFloat weights)
 {
+    if (weights.len < units.len) {
+        PyErr_SetNone(PyExc_IndexError);
+        return FLOAT_ERROR;
+    }
     double total = start;
-    Py_ssize_t width = units.len < weights.len ? units.len : weights.len;
-    for (Py_ssize_t unit = 0; unit < width; unit++)
+    for (Py_ssize_t unit = 0; unit < units.len; unit++)
         if (units.items[unit] > 0.0)
             total += units.items[unit] * weights.items[unit];
     return total;

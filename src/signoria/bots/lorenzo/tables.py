@@ -67,6 +67,7 @@ class Tables:
         self.price = [vec[float]([total(card.costs[0].pay, unit[rest]) for card in cards]) for rest in rests]
         self.fire = [vec[float]([fire(card, later[rest]) for card in cards]) for rest in rests]
         self.floor = [vec[float]([total(gain, unit[rest]) for gain in components.space_gain]) for rest in rests]
+        self.tile = [vec[float](tile_worths(components, unit[rest])) for rest in rests]  # by tile and work
         self.activation = vec[i64]([card.activation for card in cards])
         self.income = [vec[float](income(card, unit[TURNS // 2])) for card in cards]
         self.counted = vec[i64]([counted(card) for card in cards])  # the type a card counts when it fires, or NEVER
@@ -121,6 +122,11 @@ def income(card: Card, unit: list[float]) -> list[float]:
                 for kind in range(RESOURCE_COUNT + 1):
                     found[kind] += effect.gain[kind]
     return found
+
+
+def tile_worths(components: Components, unit: list[float]) -> list[float]:
+    """What each bonus tile gives for harvest, then for production."""
+    return [total(half, unit) for tile in components.tiles for half in tile.halves]
 
 
 def option_worths(card: Card, unit: list[float]) -> list[float]:
