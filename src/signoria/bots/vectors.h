@@ -20,6 +20,18 @@
 #define restrict __restrict
 #endif
 
+/* Four rows of weights at once, each times its input: the units are read and written once for all four. */
+#define ROWS 4
+
+FOR_WIDE_VECTORS
+static void add_rows(double *restrict units, const double *const rows[ROWS], const double more[ROWS], Py_ssize_t width)
+{
+    const double *first = rows[0], *second = rows[1], *third = rows[2], *fourth = rows[3];
+    double a = more[0], b = more[1], c = more[2], d = more[3];
+    for (Py_ssize_t unit = 0; unit < width; unit++)
+        units[unit] = units[unit] + a * first[unit] + b * second[unit] + c * third[unit] + d * fourth[unit];
+}
+
 FOR_WIDE_VECTORS
 static void add_row(double *restrict units, const double *restrict row, double more, Py_ssize_t width)
 {
@@ -38,12 +50,22 @@ static inline char signoria_add_products(VecFloat units, VecFloat weights, VecFl
         PyErr_SetNone(PyExc_IndexError);
         return NONE_ERROR;
     }
-    const double *row = weights.items;
-    for (Py_ssize_t at = 0; at < inputs.len; at++, row += units.len) {
-        double more = before.len ? inputs.items[at] - before.items[at] : inputs.items[at];
-        if (more != 0.0)
-            add_row(units.items, row, more, units.len);
+    const double *rows[ROWS];
+    double more[ROWS];
+    int waiting = 0;
+    for (Py_ssize_t at = 0; at < inputs.len; at++) {
+        double input = before.len ? inputs.items[at] - before.items[at] : inputs.items[at];
+        if (input == 0.0)
+            continue;
+        rows[waiting] = weights.items + at * units.len;
+        more[waiting] = input;
+        if (++waiting == ROWS) {
+            add_rows(units.items, rows, more, units.len);
+            waiting = 0;
+        }
     }
+    for (int at = 0; at < waiting; at++)
+        add_row(units.items, rows[at], more[at], units.len);
     return 1;
 }
 

@@ -145,9 +145,10 @@ class SeatSummary:
         counted = self.tables.counted[card]
         if counted != NEVER:
             gain = self.tables.counted_gain[card]
+            number = float(len(self.family.cards[counted]))
             for kind in range(RESOURCE_COUNT):
                 if gain[kind]:
-                    worth += gain[kind] * self.later[kind] * len(self.family.cards[counted])
+                    worth += gain[kind] * self.later[kind] * number
         return worth
 
     def fired_now(self, card: int, purse: i64) -> i64:

@@ -512,8 +512,10 @@ def bonus_gain(summary: SeatSummary, card: int) -> i64:
             count -= 1
         elif feature == CARDS_ON_TABLE:
             count += 1
+    if count < 0:
+        return 0
     per: i64 = components.bonus_per[card]
-    return per * count if count > 0 else 0
+    return per * count
 
 
 def new_bonus(summary: SeatSummary) -> float:
@@ -533,7 +535,9 @@ def count_gains(summary: SeatSummary, cards: tuple[int, ...], counts: vec[i64]) 
     """Count these bonus cards by what they would add; how many there are."""
     for card in cards:
         gain = bonus_gain(summary, card)
-        counts[gain if gain < MOST_GAIN else MOST_GAIN] += 1
+        if gain > MOST_GAIN:
+            gain = MOST_GAIN
+        counts[gain] += 1
     return len(cards)
 
 
@@ -590,9 +594,12 @@ def prestige_promise(summary: SeatSummary, rule: PrestigeRule) -> float:
             missing -= 1
         return chance * rule.value
     lead = lead_in(summary, rule)
-    steps = lead // 3 if rule.fewest else lead
-    chance = LEADS[(-2 if steps < -2 else 2 if steps > 2 else steps) + 2]
-    return (1.0 - time_left) * prestige_now(summary, rule, lead) + time_left * float(rule.value) * chance
+    step: i64 = 2 + (lead // 3 if rule.fewest else lead)
+    if step < 0:
+        step = 0
+    elif step >= len(LEADS):
+        step = len(LEADS) - 1
+    return (1.0 - time_left) * prestige_now(summary, rule, lead) + time_left * float(rule.value) * LEADS[step]
 
 
 def new_prestige(summary: SeatSummary) -> float:
