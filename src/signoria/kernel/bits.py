@@ -1,4 +1,4 @@
-"""Sets of up to 63 members as bits of one number, and hands of cards as tuples."""
+"""Sets of up to 62 members as bits of one number, and hands of cards as tuples."""
 
 from typing import Final
 
@@ -15,6 +15,17 @@ def bit(member: i64) -> i64:
 def holds(mask: i64, member: i64) -> bool:
     """Whether a bit is set."""
     return mask >> member & 1 == 1
+
+
+def count_bits(mask: i64) -> i64:
+    """How many bits are set."""
+    mask -= mask >> 1 & 0x1555555555555555  # a literal above 2**62 would be an object once compiled
+    mask = (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333)
+    mask = mask + (mask >> 4) & 0x0F0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & 0x7F
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ Only the seat's own cards and what lies open is looked at; never the decks, the 
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.features import Features, flag
@@ -44,6 +45,7 @@ from signoria.lorenzo.components import (
 from signoria.lorenzo.leaders import meets
 from signoria.lorenzo.state import ACTIONS, DRAFT, SETUP, TURN, VATICAN, LorenzoState
 
+COUNT: Final = 272  # features
 THRESHOLDS: Final = (1, 3, 5, 7)  # values of harvest and production at which the yield is looked at
 KINDS: Final = (*RESOURCES, "privilege")
 MOST_STORED: Final = 99
@@ -52,7 +54,6 @@ FEW: Final = [f"{good} few" for good in RESOURCES[:GOODS]]
 SOME: Final = [f"{good} some" for good in RESOURCES[:GOODS]]
 MANY: Final = [f"{good} many" for good in RESOURCES[:GOODS]]
 REPORT: Final = ["lacks faith", "lacks faith soon", "penalty", "penalty feared", "next penalty", "supports"]
-NO_REPORT: Final = [0.0] * len(REPORT)
 CARDS: Final = [f"{tower} cards" for tower in TOWERS]
 YIELDS: Final = [[f"{work} at {value}" for value in THRESHOLDS] for work in WORKS]
 INCOMES: Final = [[f"{work} {kind}" for kind in KINDS] for work in WORKS]
@@ -67,7 +68,7 @@ BEST: Final = [f"best {tower}" for tower in TOWERS]
 def add_time(summary: SeatSummary, found: Features) -> None:
     state = summary.state
     found.add("rounds to come", summary.share)
-    found.add("turns to come", summary.rest / TURNS)
+    found.add("turns to come", summary.time)
     found.add("at home", float(summary.at_home) / MEMBER_COUNT)
     found.add("own turn", flag(state.seat == summary.seat and state.kind == TURN and not state.has_placed))
     found.add("waits", waits(summary))
@@ -76,8 +77,7 @@ def add_time(summary: SeatSummary, found: Features) -> None:
     found.add("advanced", flag(state.options.advanced))
     found.add("two seats", flag(state.seats == 2))
     found.add("three seats", flag(state.seats == 3))
-    for number in range(ROUNDS):
-        found.add(IN_ROUND[number], flag(state.round == number + 1))
+    found.set(found.add_zeros(IN_ROUND) + state.round - 1, 1.0)
 
 
 def waits(summary: SeatSummary) -> float:
@@ -85,11 +85,10 @@ def waits(summary: SeatSummary) -> float:
     state = summary.state
     if state.phase != ACTIONS or not summary.at_home:
         return 0.0
-    place = state.order.index(summary.seat)
     now: int = state.at
     if state.has_placed:
         now += 1
-    between = place - now
+    between = summary.place() - now
     return (between + state.seats if between < 0 else between) / 3
 
 
@@ -116,9 +115,8 @@ def add_stores(summary: SeatSummary, found: Features) -> None:
     found.add("goods at the end", goods / 25)
 
 
-def add_military(summary: SeatSummary, found: Features) -> None:
+def add_military(summary: SeatSummary, prize: int, found: Features) -> None:
     held = summary.held[MILITARY]
-    prize = summary.military_prize()
     late = 1 - summary.share
     owned = len(summary.family.cards[TERRITORY])
     found.add("military", held / 10)
@@ -152,7 +150,7 @@ def add_faith(summary: SeatSummary, found: Features) -> None:
     found.add("faith", faith / 5)
     found.add("faith vp", components.faith_vp[faith] / 10)
     if period >= PERIODS:
-        found.add_all(REPORT, NO_REPORT)
+        found.add_zeros(REPORT)
         return
     lacking = max(0, components.faith_required[period] - faith)
     turns: int = summary.rest - LAPS * (ROUNDS - ROUNDS_A_PERIOD * (period + 1))  # before the report
@@ -166,12 +164,12 @@ def add_faith(summary: SeatSummary, found: Features) -> None:
     found.add("supports", flag(not lacking))
 
 
-def add_points(summary: SeatSummary, found: Features) -> None:
+def add_points(summary: SeatSummary, prize: int, found: Features) -> None:
     components = summary.tables.components
     family = summary.family
     points = summary.held[VP]
     over = float(points + summary.final_vp(TERRITORY) + summary.final_vp(CHARACTER) + summary.final_vp(VENTURE))
-    over += summary.military_prize() + components.faith_vp[summary.held[FAITH]]
+    over += prize + components.faith_vp[summary.held[FAITH]]
     goods = 0
     for kind in range(GOODS):
         goods += summary.held[kind]
@@ -186,31 +184,28 @@ def add_points(summary: SeatSummary, found: Features) -> None:
         found.add(CARDS[tower], len(family.cards[tower]) / 4)
     found.add("territory set", summary.final_vp(TERRITORY) / 10)
     found.add("character set", summary.final_vp(CHARACTER) / 10)
-    time = summary.rest / TURNS
-    found.add("next territory", summary.set_worth[TERRITORY] / 5 * time)
-    found.add("next character", summary.set_worth[CHARACTER] / 5 * time)
+    found.add("next territory", summary.set_worth[TERRITORY] / 5 * summary.time)
+    found.add("next character", summary.set_worth[CHARACTER] / 5 * summary.time)
     found.add("venture end", summary.final_vp(VENTURE) / 10)
 
 
 def add_works(summary: SeatSummary, found: Features) -> None:
     """What harvest and production bring by value, by kind, and now."""
-    income = Features(found.is_naming)
-    now = Features(found.is_naming)
     for action in range(HARVEST, PRODUCTION + 1):
         add_yields(summary, action, found)
-        add_income(summary, action, income)
+    for action in range(HARVEST, PRODUCTION + 1):
+        add_income(summary, action, found)
+    for action in range(HARVEST, PRODUCTION + 1):
         work = action - HARVEST
         value = summary.work_now(action)
-        now.add(WORK_NOW[work], summary.yield_now(action, value) / 8 if value > 0 else 0.0)
-        now.add(WORK_POSSIBLE[work], flag(value > 0))
-        now.add(BEST_LATER[work], summary.yield_now(action, 6 + summary.effects.bonus[action]) / 8 * summary.share)
-    found.add_features(income)
-    found.add_features(now)
+        found.add(WORK_NOW[work], summary.yield_now(action, value) / 8 if value > 0 else 0.0)
+        found.add(WORK_POSSIBLE[work], flag(value > 0))
+        found.add(BEST_LATER[work], summary.yield_now(action, 6 + summary.effects.bonus[action]) / 8 * summary.share)
 
 
 def add_yields(summary: SeatSummary, action: int, found: Features) -> None:
     tables = summary.tables
-    tile = summary.tile_worth(action, tables.later[summary.rest])
+    tile = summary.tile_worth(action, summary.tile_later)
     bonus = summary.effects.bonus[action]
     first = tile
     second = tile
@@ -228,12 +223,16 @@ def add_yields(summary: SeatSummary, action: int, found: Features) -> None:
                     if needed <= THRESHOLDS[0]:
                         first += worth
     share = summary.share / 8
-    found.add_all(YIELDS[action - HARVEST], [first * share, second * share, third * share, fourth * share])
+    names = YIELDS[action - HARVEST]
+    found.add(names[0], first * share)
+    found.add(names[1], second * share)
+    found.add(names[2], third * share)
+    found.add(names[3], fourth * share)
 
 
 def add_income(summary: SeatSummary, action: int, found: Features) -> None:
     tables = summary.tables
-    total = [0.0] * (RESOURCE_COUNT + 1)
+    total = vec[float]([0.0] * (RESOURCE_COUNT + 1))
     for card in summary.family.cards[TERRITORY if action == HARVEST else BUILDING]:
         income = tables.income[card]
         for kind in range(RESOURCE_COUNT + 1):
@@ -247,18 +246,18 @@ def add_income(summary: SeatSummary, action: int, found: Features) -> None:
                 if gain[kind]:
                     total[kind] += gain[kind] * number
     share = summary.share / 4
-    names = INCOMES[action - HARVEST]
+    first = found.add_zeros(INCOMES[action - HARVEST])
     for kind in range(RESOURCE_COUNT + 1):
-        found.add(names[kind], total[kind] * share)
+        found.set(first + kind, total[kind] * share)
 
 
 def add_effects(summary: SeatSummary, found: Features) -> None:
     effects = summary.effects
-    time = summary.rest / TURNS
+    time = summary.time
     for area in range(TOWER_COUNT + len(WORKS)):
         found.add(BONUSES[area], effects.bonus[area] / 3 * time)
     for tower in range(TOWER_COUNT):
-        found.add(DISCOUNTS[tower], len(effects.discounts[tower]) * time)
+        found.add(DISCOUNTS[tower], float(len(effects.discounts[tower])) * time)
     found.add("no fee", time if effects.no_fee else 0.0)
     found.add("occupied spaces", time if effects.ignores_occupied else 0.0)
     found.add("no territory need", time if effects.no_territory_requirement else 0.0)
@@ -323,7 +322,7 @@ def add_board(summary: SeatSummary, found: Features) -> None:
     found.add("market", plan.best_market / 5)
     found.add("plan", plan.total() / 16)
     found.add("plan first", plan.first / 8)
-    place = summary.state.order.index(summary.seat)
+    place = summary.place()
     found.add("place now", place / 3 * float(summary.at_home) / MEMBER_COUNT)
     found.add("place next", next_place(summary, place) / 3 if summary.rounds else 0.0)
 
@@ -358,40 +357,39 @@ NAMED: Final = [
     *[f"leader {leader} played" for leader in range(LEADER_COUNT)],
     *[f"card {card}" for card in range(CARD_COUNT)],
 ]
-NONE_NAMED: Final = [0.0] * len(NAMED)
 
 
 def add_named(summary: SeatSummary, found: Features) -> None:
     """One number for each tile, leader and card that this seat has, by the time left to use it."""
-    values = NONE_NAMED[:]
+    first = found.add_zeros(NAMED)
     family = summary.family
-    time = summary.rest / TURNS
+    time = summary.time
     if family.tile >= 0:
-        values[family.tile] = time
+        found.set(first + family.tile, time)
     hand = family.kept if summary.state.phase == SETUP else family.hand
     for leader in hand:
-        values[HAND_AT + leader] = time
+        found.set(first + HAND_AT + leader, time)
     for leader in family.leaders:
-        values[PLAYED_AT + leader] = time
+        found.set(first + PLAYED_AT + leader, time)
     for line in family.cards:
         for card in line:
-            values[CARDS_AT + card] = time
-    found.add_all(NAMED, values)
+            found.set(first + CARDS_AT + card, time)
 
 
 def features(tables: Tables, state: LorenzoState, seat: int, is_naming: bool = False) -> Features:
     """All of them, for one seat."""
     summary = SeatSummary(tables, state, seat)
-    found = Features(is_naming)
+    prize = summary.military_prize()
+    found = Features(COUNT, is_naming)
     add_time(summary, found)
     add_members(summary, found)
     add_stores(summary, found)
-    add_military(summary, found)
+    add_military(summary, prize, found)
     add_faith(summary, found)
-    add_points(summary, found)
+    add_points(summary, prize, found)
     add_works(summary, found)
     add_effects(summary, found)
     add_leaders(summary, found)
     add_board(summary, found)
     add_named(summary, found)
-    return found
+    return found.complete()

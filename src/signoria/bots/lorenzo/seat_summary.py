@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.lorenzo.tables import NEVER, Need, Tables
@@ -32,6 +33,7 @@ from signoria.lorenzo.components import (
     SLOTS_A_WORK,
     TERRITORY,
     TOWER_COUNT,
+    WORKS,
     Effect,
 )
 from signoria.lorenzo.purse import covers_price, purse_of
@@ -40,7 +42,7 @@ from signoria.lorenzo.state import ACTIONS, SETUP, VATICAN, LorenzoState
 
 AWAY: Final = -100  # the value of a member that is not at home
 REACHED: Final = [float(chance) for chance in REACH]
-STORES: Final = [[[float(worth) for worth in store] for store in stores] for stores in STOCKS]
+STORES: Final = [[vec[float]([float(worth) for worth in store]) for store in stores] for stores in STOCKS]
 SET_STEPS: Final = [[float(worth) for worth in steps] for steps in SET_WORTH]
 
 
@@ -66,8 +68,26 @@ class SeatSummary:
         self._count_members()
         rest: i64 = self.at_home + LAPS * self.rounds
         self.rest: int = rest
+        self.time = self.rest / TURNS
         self.unit = tables.unit[self.rest]
-        self.set_worth = [self._set_worth(tower) for tower in range(TOWER_COUNT)]
+        self.later = tables.later[self.rest]
+        self.tile = tables.tile[self.rest]
+        self.tile_later = tables.tile[self.rest // 2]
+        self.base = tables.base[self.rest]
+        self.price = tables.price[self.rest]
+        self.fire = tables.fire[self.rest]
+        self.floor = tables.floor[self.rest]
+        self.set_worth = vec[float]([0.0] * TOWER_COUNT)
+        self.set_worth[TERRITORY] = self._set_worth(TERRITORY, tables.components.territory_vp)
+        self.set_worth[CHARACTER] = self._set_worth(CHARACTER, tables.components.character_vp)
+
+    def place(self) -> int:
+        """The seat's place in the turn order, from 0."""
+        order = self.state.order
+        for at in range(len(order)):
+            if order[at] == self.seat:
+                return at
+        raise AssertionError("every seat is in the turn order")
 
     def _count_members(self) -> None:
         """The values of members at home, the best first."""
@@ -90,20 +110,13 @@ class SeatSummary:
                 else:
                     self.third = value
 
-    def _set_worth(self, tower: int) -> float:
+    def _set_worth(self, tower: int, vp: list[int]) -> float:
         """What one more card of a type does for its set; the hope for more fades."""
         owned = len(self.family.cards[tower])
         if owned >= MOST_CARDS:
             return 0.0
-        components = self.tables.components
-        if tower == TERRITORY:
-            sure = float(components.territory_vp[owned + 1] - components.territory_vp[owned])
-        elif tower == CHARACTER:
-            sure = float(components.character_vp[owned + 1] - components.character_vp[owned])
-        else:
-            return 0.0
-        time = self.rest / TURNS
-        return sure * (1 - time) + SET_STEPS[tower][owned] * time
+        sure = float(vp[owned + 1] - vp[owned])
+        return sure * (1 - self.time) + SET_STEPS[tower][owned] * self.time
 
     def best_in(self, area: int) -> i64:
         """The best value of a member that may go to a tower, to harvest or to production."""
@@ -128,15 +141,14 @@ class SeatSummary:
 
     def fired_worth(self, card: int) -> float:
         """What a territory or building brings each time, some time later."""
-        tables = self.tables
-        worth = tables.fire[self.rest][card]
-        counted = tables.counted[card]
+        worth = self.fire[card]
+        counted = self.tables.counted[card]
         if counted != NEVER:
-            gain = tables.counted_gain[card]
-            unit = tables.later[self.rest]
+            gain = self.tables.counted_gain[card]
+            number = float(len(self.family.cards[counted]))
             for kind in range(RESOURCE_COUNT):
                 if gain[kind]:
-                    worth += gain[kind] * unit[kind] * len(self.family.cards[counted])
+                    worth += gain[kind] * self.later[kind] * number
         return worth
 
     def fired_now(self, card: int, purse: i64) -> i64:
@@ -155,7 +167,7 @@ class SeatSummary:
     def yield_now(self, action: int, value: i64) -> float:
         """What harvest or production of a value brings at once, with the goods there are for exchanges."""
         tables = self.tables
-        worth = self.tile_worth(action, self.unit)
+        worth = self.tile_worth(action, self.tile)
         purse = self.purse
         for card in self.family.cards[TERRITORY if action == HARVEST else BUILDING]:
             if tables.activation[card] > value:
@@ -169,16 +181,10 @@ class SeatSummary:
                     worth += tables.option_worth[self.rest][card][option]
         return worth
 
-    def tile_worth(self, action: int, unit: list[float]) -> float:
-        """What the bonus tile gives."""
-        if self.family.tile < 0:
-            return 0.0
-        half = self.tables.components.tiles[self.family.tile].halves[action - HARVEST]
-        worth = 0.0
-        for kind in range(RESOURCE_COUNT + 1):
-            if half[kind]:
-                worth += half[kind] * unit[kind]
-        return worth
+    def tile_worth(self, action: i64, worths: vec[float]) -> float:
+        """What the bonus tile gives, now or later."""
+        tile = self.family.tile
+        return worths[tile * len(WORKS) + action - HARVEST] if tile >= 0 else 0.0
 
     def works_to_come(self, action: int) -> float:
         """How often a card taken now will be harvested or produce."""
@@ -190,7 +196,7 @@ class SeatSummary:
     def card_worth(self, card: int, tower: int) -> float:
         """What a card would bring, without its price."""
         tables = self.tables
-        worth = tables.base[self.rest][card] + self.set_worth[tower]
+        worth = self.base[card] + self.set_worth[tower]
         if tower in (TERRITORY, BUILDING):
             action = HARVEST if tower == TERRITORY else PRODUCTION
             lacking = tables.activation[card] - self.effects.bonus[action]
@@ -216,11 +222,10 @@ class SeatSummary:
 
     def floor_worth(self, floor: int, fee_paid: float) -> float:
         """What the card of a floor would bring, all that it costs but for servants taken off."""
-        tables = self.tables
         card = self.state.towers[floor]
-        worth = self.card_worth(card, floor // FLOORS) - tables.price[self.rest][card] - fee_paid * self.unit[COINS]
+        worth = self.card_worth(card, floor // FLOORS) - self.price[card] - fee_paid * self.unit[COINS]
         if not self.effects.no_floor_bonus:
-            worth += tables.floor[self.rest][floor]
+            worth += self.floor[floor]
         return worth
 
     # Leaders
@@ -284,10 +289,10 @@ class SeatSummary:
             return self.tables.components.territory_vp[len(cards)]
         if tower == CHARACTER:
             return self.tables.components.character_vp[len(cards)]
-        points = 0
+        points: i64 = 0
         for card in cards:
             points += self.tables.end_vp[card]
-        return points
+        return int(points)
 
     def military_prize(self) -> int:
         return military_vp(self.state, self.held[MILITARY], [family.held[MILITARY] for family in self.state.families])
@@ -297,7 +302,7 @@ class SeatSummary:
         state = self.state
         if state.round % ROUNDS_A_PERIOD or state.phase == SETUP:
             return False
-        return state.phase == ACTIONS or state.order.index(self.seat) >= state.at
+        return state.phase == ACTIONS or self.place() >= state.at
 
     def lacks_faith(self) -> bool:
         """Whether the report of this period would bring an excommunication as things stand."""

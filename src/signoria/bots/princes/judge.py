@@ -2,14 +2,15 @@
 
 from typing import Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.features import Features
 from signoria.bots.judge import Judge
 from signoria.bots.network import Network
 from signoria.bots.princes.features import features
-from signoria.bots.princes.free_space import FreeSpace, best_place, best_places, count_bits
-from signoria.kernel.bits import bit, holds
+from signoria.bots.princes.free_space import FreeSpace, best_place, best_places
+from signoria.kernel.bits import bit, count_bits, holds
 from signoria.kernel.state import State
 from signoria.princes.auction import may_acquire
 from signoria.princes.characters import rank
@@ -79,7 +80,7 @@ class PrincesJudge(Judge):
         super().__init__(network)
         self.free_space: FreeSpace | None = None
 
-    def features(self, state: State, seat: int) -> list[float]:
+    def features(self, state: State, seat: int) -> vec[float]:
         princes = cast(PrincesState, state)
         return features(princes, seat, self.free_space_for(princes.components)).values
 
