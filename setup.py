@@ -28,10 +28,12 @@ COMPILED_PACKAGES = ["kernel", "princes", "lorenzo"]
 COMPILED_MODULES = [
     "bots/features.py",
     "bots/network.py",
+    "bots/policy.py",
     "bots/judge.py",
     "bots/search.py",
     "bots/princes/features.py",
     "bots/princes/free_space.py",
+    "bots/princes/traits.py",
     "bots/princes/judge.py",
     "bots/lorenzo/tables.py",
     "bots/lorenzo/seat_summary.py",
@@ -39,6 +41,7 @@ COMPILED_MODULES = [
     "bots/lorenzo/features.py",
     "bots/lorenzo/quiescence.py",
     "bots/lorenzo/candidates.py",
+    "bots/lorenzo/traits.py",
     "bots/lorenzo/judge.py",
     "server/patches.py",
 ]
