@@ -6,6 +6,7 @@ A judge looks at everything in the state it is given. Players give it worlds dra
 import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import mypyc_attr
 
 from signoria.bots.features import Features
@@ -47,7 +48,7 @@ class Judge:
         self.policy = policy
         self.trait_names: list[str] = []
 
-    def features(self, state: State, seat: int) -> list[float]:
+    def features(self, state: State, seat: int) -> vec[float]:
         """What matters of a position for the points of one seat, each about as large as 1, by `network.names`."""
         raise NotImplementedError
 

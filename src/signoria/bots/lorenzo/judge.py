@@ -2,6 +2,8 @@
 
 from typing import cast
 
+from librt.vecs import vec
+
 from signoria.bots.features import Features
 from signoria.bots.judge import Judge
 from signoria.bots.lorenzo.candidates import candidates
@@ -33,7 +35,7 @@ class LorenzoJudge(Judge):
             self.tables = tables
         return tables
 
-    def features(self, state: State, seat: int) -> list[float]:
+    def features(self, state: State, seat: int) -> vec[float]:
         lorenzo = cast(LorenzoState, state)
         return features(self.tables_for(lorenzo.components), lorenzo, seat).values
 

@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.features import Features
@@ -82,7 +83,7 @@ class PrincesJudge(Judge):
         self.trait_names = TRAITS.names
         self.free_space: FreeSpace | None = None
 
-    def features(self, state: State, seat: int) -> list[float]:
+    def features(self, state: State, seat: int) -> vec[float]:
         princes = cast(PrincesState, state)
         return features(princes, seat, self.free_space_for(princes.components)).values
 
