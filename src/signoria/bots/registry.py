@@ -4,6 +4,7 @@ import os
 import sys
 
 from signoria import games
+from signoria.bots.cores import PrinceOnCores
 from signoria.bots.judges import has_judge, judge_of
 from signoria.bots.patron import Patron
 from signoria.bots.player import Player
@@ -38,14 +39,19 @@ def make_player(name: str, game: str, seed: int) -> Player:
         player: Player = games.load(spec.players[name])(seed)
         return player
     if word in WITH_A_JUDGE or (word in EARLIER and has_judge(game, word)):
-        judge = judge_of(game, word)
         if word.startswith("prince"):
-            return Prince(seed, judge, Budget(rest if colon else USUAL_BUDGET))
+            return _prince(word, game, seed, Budget(rest if colon else USUAL_BUDGET))
         if not colon:
-            return Patron(seed, judge)
+            return Patron(seed, judge_of(game, word))
     if word in player_names(game) or not (colon and word and rest.isidentifier()):
         raise BadInput(f"there is no player {brief(name)}; {_allowed(game)}")
     return _own(name, game, seed)
+
+
+def _prince(name: str, game: str, seed: int, budget: Budget) -> Prince:
+    if budget.cores > 1:
+        return PrinceOnCores(seed, game, name, budget)
+    return Prince(seed, judge_of(game, name), budget)
 
 
 def _allowed(game: str) -> str:

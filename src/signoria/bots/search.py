@@ -70,6 +70,14 @@ class Node:
         self.points += prospect.points[self.seat]
         self.chance += prospect.chances[self.seat]
 
+    def add_sums(self, visits: int, worth: float, squares: float, points: float, chance: float) -> None:
+        """Visits of another search, with the sums over them."""
+        self.visits += visits
+        self.worth += worth
+        self.squares += squares
+        self.points += points
+        self.chance += chance
+
     def mean_worth(self) -> float:
         return self.worth / self.visits if self.visits else self.first
 
