@@ -1,9 +1,10 @@
-"""The search with a policy: what it tries, what it leaves alone, and that a wrong policy does not mislead it for long."""
+"""The search with a policy: what it tries, what it leaves alone, and that a wrong policy misleads it only for a while."""
 
 import math
 from random import Random
 
 import pytest
+from tests.bots.small_games import PLAIN, Envelope, PlainJudge, Trap
 
 import signoria
 from signoria.bots.judge import Judge, Prospect
@@ -14,7 +15,6 @@ from signoria.bots.policy import Policy
 from signoria.bots.prince import Budget, Prince
 from signoria.bots.search import Node, Search, choose_by_prior
 from signoria.kernel.state import NOBODY, State
-from tests.bots.test_search import PLAIN, Envelope, PlainJudge, Trap
 
 
 def policy_for(names, traits, biases):
