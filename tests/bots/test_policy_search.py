@@ -1,4 +1,4 @@
-"""The search with a policy: what it tries, what it leaves alone, and that a wrong policy misleads it only for a while."""
+"""The search with a policy: what it tries, what it leaves alone, and how it gets over a wrong policy."""
 
 import math
 from random import Random
