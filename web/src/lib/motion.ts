@@ -155,6 +155,8 @@ export class Motion {
   private counting: Counting[] = [];
   /** What flies in place of a thing, over everything else. */
   private readonly flights = new Map<string, HTMLElement>();
+  /** How far the page is scrolled: asked for once, since each time the layout has to be worked out. */
+  private scrolled = { x: 0, y: 0 };
 
   /** @param still whether a fade is wanted in place of motion */
   constructor(private readonly still: () => boolean) {}
@@ -209,6 +211,7 @@ export class Motion {
   /** Every thing that is seen, by its name; of one shown twice the first. */
   private thingsIn(root: Element): Map<string, Thing> {
     const things = new Map<string, Thing>();
+    this.scrolled = { x: scrollX, y: scrollY };
     const frames = new Frames(root);
     for (const element of root.querySelectorAll("[data-thing]")) {
       const name = element.getAttribute("data-thing")!;
@@ -326,7 +329,7 @@ export class Motion {
     flight.popover = "manual";
     flight.inert = true;
     flight.ariaHidden = "true";
-    Object.assign(flight.style, { left: `${box.x - scrollX}px`, top: `${box.y - scrollY}px` });
+    Object.assign(flight.style, { left: `${box.x - this.scrolled.x}px`, top: `${box.y - this.scrolled.y}px` });
     flight.append(copyOf(element, box));
     beside.append(flight);
     this.flights.set(name, flight);
