@@ -231,12 +231,16 @@ export class TableClient {
   }
 }
 
-/** The seats as a drawing wants them: everybody has a name. */
+/** The seats as a drawing wants them: everybody has a name, and no bot that of a person. */
 export function seatsOf(table: Table, presence: Presence | null, words: Words): Seat[] {
+  const named = table.seats.map(({ name }) => name);
+  const names = [0, 1, 2, 3, 4].map((number) => words(`bot-name-${number}`));
+  const usual = (number: number) => names[number % names.length]!;
+  const spare = names.filter((name) => !table.seats.some((seat, number) => (seat.name ?? usual(number)) === name));
+  const botName = (number: number) => (named.includes(usual(number)) ? (spare.pop() ?? usual(number)) : usual(number));
   return table.seats.map((seat, number) => {
-    const plain = seat.kind === "bot" ? words(`bot-name-${number % 5}`) : words("seat-open");
     return {
-      name: seat.name ?? plain,
+      name: seat.name ?? (seat.kind === "bot" ? botName(number) : words("seat-open")),
       kind: seat.kind,
       present: presence && (seat.kind === "bot" || presence.seats.includes(number)),
     };
