@@ -29,27 +29,36 @@ PACE = 700  # milliseconds from one move to the next
 OPENINGS = 5
 PRESSED = "[data-offer]:not(:disabled)"
 
-# Steps through a game. The time between two frames is noted as long as something moves, and how much moved.
+# Steps through a game. The time between two frames is noted as long as something moves, how much moved, and how long it
+# took after each step until something did: an animation moves once its first frame is ready.
 REPLAY = """async ([moves, pace]) => {
-  const frames = []
-  let moved = 0, until = 0, last = 0
+  const frames = [], waits = []
+  let moved = 0, moving = 0, last = 0, pressed = 0
   const animate = Element.prototype.animate
   Element.prototype.animate = function (frames, timing) {
     moved += 1
-    until = Math.max(until, performance.now() + (timing.delay ?? 0) + timing.duration)
-    return animate.call(this, frames, timing)
+    const animation = animate.call(this, frames, timing)
+    const end = () => (moving -= 1)
+    animation.ready.then(() => {
+      moving += 1
+      if (pressed) waits.push(performance.now() - pressed)
+      pressed = 0
+      animation.finished.then(end, end)
+    }, () => {})
+    return animation
   }
   const frame = (now) => {
-    if (last && now < until) frames.push(now - last)
-    last = now < until ? now : 0
+    if (last && moving) frames.push(now - last)
+    last = moving ? now : 0
     requestAnimationFrame(frame)
   }
   requestAnimationFrame(frame)
   for (let move = 0; move < moves; move += 1) {
+    pressed = performance.now()
     dispatchEvent(new KeyboardEvent("keydown", { key: move ? "ArrowRight" : "Home" }))
     await new Promise((resolve) => setTimeout(resolve, pace))
   }
-  return [frames, moved]
+  return [frames, waits, moved]
 }"""
 FIRST_OFFER = f"""
   new MutationObserver((_, observer) => {{
@@ -96,12 +105,14 @@ def frames_while_moving(browser: Browser, gallery: Gallery, address: str) -> dic
     page.locator(PRESSED).first.wait_for()
     Clicker(page, 1, curious=0, finger=True).play_on(MOVES)
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
-    frames, moved = page.evaluate(REPLAY, [MOVES, PACE])
+    frames, waits, moved = page.evaluate(REPLAY, [MOVES, PACE])
     context.close()
     return {
         "while things move, median": round(1000 / statistics.median(frames)),  # frames come every 16.7 ms, not 16.667
         "while things move, mean": 1000 * len(frames) / sum(frames),
         "longest frame": max(frames),
+        "until things move, median": statistics.median(waits),
+        "until things move, longest": max(waits),
         "things moved": moved,
     }
 

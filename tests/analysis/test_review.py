@@ -197,10 +197,9 @@ def test_what_cannot_be_reviewed(lorenzo):
         review(lorenzo, jobs=0)
 
 
-@pytest.mark.skipif("drapers" not in signoria.game_names(), reason="the example game is not installed")
-def test_a_game_without_a_judge_cannot_be_reviewed():
-    game = signoria.new_game("drapers", seats=2, seed=1)
-    with pytest.raises(BadInput, match="there is no judge for drapers"):
+def test_a_game_without_a_judge_cannot_be_reviewed(installed):
+    game = signoria.new_game(installed, seats=2, seed=1)
+    with pytest.raises(BadInput, match=f"there is no judge for {installed}"):
         overview_of(game.record())
 
 

@@ -96,6 +96,60 @@ def test_who_is_away_for_ten_minutes_is_absent_and_all_are_told(
         assert not seat(anna, table, 0)["absent"]
 
 
+def test_a_host_who_stays_away_is_replaced_by_who_is_here(
+    anna: Visitor, bea: Visitor, carla: Visitor, client: TestClient, clock: Clock
+) -> None:
+    table = anna.table(HUMAN, OPEN, OPEN)
+    for visitor in (bea, carla):
+        visitor.post(f"/api/tables/{table}/join")
+    with carla.at(table) as connection:
+        look(client)
+        clock.pass_minutes(9.9)
+        look(client, 1)
+        assert anna.get(f"/api/tables/{table}").json()["hosted"]
+        clock.pass_minutes(0.2)
+        look(client, 1)
+        while not connection.next("table")["table"]["hosted"]:
+            pass
+    assert not anna.get(f"/api/tables/{table}").json()["hosted"]
+    assert anna.get(f"/api/tables/{table}").json()["seats"][0]["mine"], "she keeps her seat"
+    line = anna.get(f"/api/tables/{table}/chat").json()[-1]
+    assert (line["code"], line["arguments"]) == ("new_host", {"name": "Carla"}), "Bea is not here either"
+    assert carla.post(f"/api/tables/{table}/start").status_code == 200
+
+
+def test_a_host_who_comes_back_in_time_stays_the_host(
+    anna: Visitor, bea: Visitor, client: TestClient, clock: Clock
+) -> None:
+    table = anna.table(HUMAN, OPEN)
+    bea.post(f"/api/tables/{table}/join")
+    with bea.at(table):
+        look(client)
+        clock.pass_minutes(9)
+        with anna.at(table) as connection:
+            connection.next("table")
+            look(client, 1)
+        look(client)
+        clock.pass_minutes(9)
+        look(client, 1)
+    assert anna.get(f"/api/tables/{table}").json()["hosted"]
+
+
+def test_a_host_may_stay_away_where_nobody_else_is_here_or_nobody_is_ever_replaced(
+    anna: Visitor, bea: Visitor, client: TestClient, clock: Clock
+) -> None:
+    alone = anna.table(HUMAN, OPEN)
+    bea.post(f"/api/tables/{alone}/join")
+    patient = anna.table(HUMAN, OPEN, absence_minutes=None)
+    bea.post(f"/api/tables/{patient}/join")
+    with bea.at(patient):
+        look(client)
+        clock.pass_minutes(100_000)
+        look(client)
+    for table in (alone, patient):
+        assert anna.get(f"/api/tables/{table}").json()["hosted"]
+
+
 def test_a_bot_plays_on_and_stops_when_the_person_is_back(
     left_alone: tuple[str, Connection], anna: Visitor, bea: Visitor
 ) -> None:

@@ -78,9 +78,17 @@ class Clicker:
         if any(self.any_of(where.locator(kind)) for kind in wanted):
             return
         if dialog.count():
-            self.page.keyboard.press("Escape")
+            self.close(dialog.last)
         elif OFFERED in wanted:
             self.page.wait_for_function(SEEN, timeout=PATIENCE)  # something is offered, but nowhere to be seen
+
+    def close(self, dialog: Locator) -> None:
+        """A finger has no Escape key."""
+        button = dialog.get_by_role("button", name="Close", exact=True)
+        if self.finger and button.count():
+            self.touch(button.first)
+        else:
+            self.page.keyboard.press("Escape")
 
     def fancy(self) -> list[str]:
         """What to press: the first of these that is there. The chief thing leads on; tabs are there on a phone only."""

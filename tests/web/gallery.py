@@ -22,7 +22,12 @@ TOUCHED = ("tablet", "phone")
 THEMES = ("light", "dark")
 LANGUAGES = ("en", "de")
 # Pages that are no table: their names and where they are. The waiting room is that of a table of its own.
-PLACES = {"lobby": "/", "new-table": "/new", "waiting-room": None}
+PLACES = {
+    "lobby": "/", "new-table": "/new", "waiting-room": None, "account": "/account", "records": "/records",
+    "editions": "/editions", "rules": "/rules", "rules-princes": "/rules/princes", "rules-lorenzo": "/rules/lorenzo",
+    "learn": "/learn", "lesson-princes": "/learn/princes/goal", "lesson-lorenzo": "/learn/lorenzo/servants",
+    "analysis": "/analysis",
+}  # fmt: skip
 QUIET = ["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb", "--font-render-hinting=none"]
 
 Fixture = dict[str, Any]
@@ -183,6 +188,7 @@ class Gallery:
         if name in PLACES:
             page.goto(self.address + path if (path := PLACES[name]) else self.waiting_room())
             page.locator("main h1, main h2").first.wait_for()
+            page.wait_for_load_state("networkidle")
         else:
             self.show_position(page, fixture_of(name))
         page.evaluate(SETTLED)

@@ -16,7 +16,7 @@ WORDS = {
     "en-GB": {"name": "Your name", "sit": "Take this seat", "you": "you", "guest": "Guest", "new": "New table"},
     "de-DE": {"name": "Ihr Name", "sit": "Platz nehmen", "you": "Sie", "guest": "Gast", "new": "Neuer Tisch"},
 }
-PLAY_NOW = {"en-GB": "Play The Princes of Florence now", "de-DE": "Jetzt Die Fürsten von Florenz spielen"}
+PLAY_NOW = {"en-GB": "Play The Princes of Florence now", "de-DE": "„Die Fürsten von Florenz“ spielen"}
 everywhere = pytest.mark.parametrize(("size", "locale"), [(size, locale) for size in SIZES for locale in WORDS])
 
 

@@ -205,7 +205,7 @@ def test_language_and_theme_are_remembered(visit: Visit) -> None:
 
 def test_a_german_browser_speaks_german(visit: Visit) -> None:
     page = visit(locale="de-AT")
-    expect(page.get_by_role("button", name="Jetzt Die Fürsten von Florenz spielen")).to_be_visible()
+    expect(page.get_by_role("button", name="„Die Fürsten von Florenz“ spielen")).to_be_visible()
 
 
 def test_the_table_can_be_used_within_a_second(visit: Visit) -> None:

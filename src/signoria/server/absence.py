@@ -1,4 +1,4 @@
-"""Since when people have been away from a game under way, kept so that it survives a restart.
+"""Since when people have been away: from a game under way, and before the start the host. It survives a restart.
 
 The time is stored when somebody is found missing, and removed when they connect: by the process they connect to, before
 anything else. A seat goes to a bot only if the stored time is long ago, so no process can give away the seat of
@@ -14,6 +14,8 @@ from signoria.server.clock import now
 from signoria.server.presence import TablePresence
 from signoria.server.storage import Conflict, SeatRow
 from signoria.server.table_data import TableData, absent_seats
+
+WATCHED = ("open", "playing")
 
 
 class TableAbsence:
@@ -31,12 +33,12 @@ class TableAbsence:
 
     async def arrive(self, person: str | None) -> None:
         """Somebody connects: they are not away any more, and a bot that plays because they were stops at once."""
-        if self._table.row.status == "playing":
+        if self._table.row.status in WATCHED:
             await self._return(self._table.seats_held(person))
 
     async def look(self) -> bool:
         """Note who is missing; whether others have become absent since the last look, so that clients must be told."""
-        if self._table.row.status != "playing":
+        if self._table.row.status not in WATCHED:
             return False
         await self._return(self._presence.local().seats)
         await self._note_missing()
@@ -57,13 +59,17 @@ class TableAbsence:
         missing = {
             at
             for at, seat in enumerate(self._table.row.seats)
-            if seat.is_played_by_person and seat.away is None and at not in here
+            if self._is_waited_for(seat) and seat.away is None and at not in here
         }
         again, self._missing = missing & self._missing, missing
         if again and self._presence.is_complete:
             for at in again:
                 await self._replace(at, msgspec.structs.replace(self._table.row.seats[at], away=now()))
             await self._changed()
+
+    def _is_waited_for(self, seat: SeatRow) -> bool:
+        """Whether the others cannot go on without who holds this seat: before the start only without the host."""
+        return seat.is_played_by_person if self._table.row.status == "playing" else seat.person == self._table.row.host
 
     async def _replace(self, at: int, after: SeatRow) -> bool:
         """Whether the seat was still as it is known here. If not, the next look finds what is to be done."""

@@ -33,6 +33,7 @@ from signoria.server.quotas import Quotas
 from signoria.server.refusals import DatabaseFailed, Refuse, refusal_words
 from signoria.server.review_storage import RecordReviews, TableReviews
 from signoria.server.reviews import Reviews
+from signoria.server.room import pass_host_on, replace_absent_host
 from signoria.server.searches import Searches
 from signoria.server.security import ConnectionLimit, RateWindow, RequestLimits
 from signoria.server.sessions import SignedIn
@@ -238,10 +239,7 @@ class TableRegistry:
             await self._remove(table)
             return None
         if table.row.host == person.id and person.id not in others:
-            await self.storage.set_host(table_id, others[0])
-            host = next(each.name for each in table.row.seats if each.person == others[0])
-            await table.chat.announce("new_host", name=str(host))
-            await table.changed()
+            await pass_host_on(table, next(each for each in table.row.seats if each.person is not None))
         return table
 
     async def delete(self, table_id: str, person: PersonRow) -> None:
@@ -391,11 +389,12 @@ class TableRegistry:
         LIVE_TABLES.set(len(self.live))
 
     async def look_for_absent_people(self) -> None:
-        """Note who has left the games under way, and settle what does not depend on them any more."""
+        """Note who has left, and settle what does not depend on them any more."""
         for table in list(self.live.values()):
             if await table.absence.look():
                 table.broadcast.send_table()
             await settle(table)
+            await replace_absent_host(table)
 
     def _wake_bots(self) -> None:
         """Bots that should have moved long ago: their process has died, here or elsewhere."""

@@ -1,4 +1,4 @@
-"""What the host can change before the start: who sits where, and the variants."""
+"""What the host can change before the start: who sits where, and the variants; and who is the host."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from signoria.server.options import checked_options
 from signoria.server.quotas import Quotas
 from signoria.server.refusals import Refuse
 from signoria.server.storage import OPEN_SEAT, Conflict, PersonRow, SeatRow
-from signoria.server.table_data import must_be
+from signoria.server.table_data import long_ago, must_be
 from signoria.server.tables import LiveTable
 
 
@@ -69,6 +69,27 @@ async def change_options(table: LiveTable, quotas: Quotas, person: PersonRow, op
         raise Refuse("start_missed") from None
     for option, value in changed.items():
         await table.chat.announce("option", host=person.name, option=option, value=str(value).lower())
+    await table.changed()
+
+
+async def replace_absent_host(table: LiveTable) -> None:
+    """Once the host has been away for as long as the table allows, the first person who is here takes over."""
+    since = long_ago(table.row)
+    held = [seat for seat in table.row.seats if seat.person == table.row.host]
+    if table.row.status != "open" or since is None or not held:
+        return
+    if any(seat.away is None or seat.away > since for seat in held):
+        return
+    here = [table.row.seats[at] for at in table.presence.seats()]
+    heirs = [seat for seat in here if seat.person not in (None, table.row.host)]
+    if heirs:
+        await pass_host_on(table, heirs[0])
+
+
+async def pass_host_on(table: LiveTable, heir: SeatRow) -> None:
+    """Make the holder of a seat the host, and tell everybody."""
+    if await table.services.storage.pass_host_on(table.id, table.row.host, str(heir.person)):
+        await table.chat.announce("new_host", name=str(heir.name))
     await table.changed()
 
 

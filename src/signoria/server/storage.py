@@ -571,8 +571,10 @@ class Storage:
         query = update(TABLES).where(*playing, ~others.exists(), agreeing.exists())
         return await self._change_table(table_id, query.values(status="abandoned")) > 0
 
-    async def set_host(self, table_id: str, person: str) -> None:
-        await self._change(update(TABLES).where(TABLES.c.id == table_id).values(host=person))
+    async def pass_host_on(self, table_id: str, before: str, after: str) -> bool:
+        """Make somebody else the host; False if another process was first, or the game has started."""
+        query = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.host == before, TABLES.c.status == "open")
+        return await self._change_table(table_id, query.values(host=after)) > 0
 
     async def start_table(self, table_id: str, deal: Deal) -> None:
         """Conflict if it has already started, or someone has just left."""

@@ -1,6 +1,16 @@
 /** What the coach says to this seat: the hint that was asked for, and which of its moves cost much. */
 import { newId } from "./delivery.svelte";
+import { KeptByTable } from "./kept";
 import type { Hinted, MoveCost, MoveCosts, Refused, ToServer } from "./messages";
+
+/** The marks at moves of a seat that cost much, and the one that was opened last. */
+interface Marks {
+  costs: MoveCost[];
+  opened: number | null;
+}
+
+/** The server forgets them when it rests; this device does not. */
+const MARKS = new KeptByTable<Marks>("signoria-marks");
 
 export class Coaching {
   /** What is known so far; the best moves may still be missing. */
@@ -9,11 +19,19 @@ export class Coaching {
   refused = $state.raw<Refused | null>(null);
   /** The moves of the seat shown that cost much. */
   costs = $state.raw<MoveCost[]>([]);
+  /** The number of moves before the one whose mark was opened last. */
+  opened = $state<number | null>(null);
 
   private asked: string | null = null;
+  private seat: number | null = null;
+  /** What the server said last; maybe about a seat that is shown only after what is still being shown. */
+  private told: MoveCosts | null = null;
 
   /** @param send hands a message to the connection; says whether there is one */
-  constructor(private readonly send: (message: ToServer) => boolean) {}
+  constructor(
+    private readonly table: string,
+    private readonly send: (message: ToServer) => boolean,
+  ) {}
 
   /** Asks about the decision at this number, unless that has been answered or is being thought about. */
   ask(number: number): void {
@@ -42,8 +60,44 @@ export class Coaching {
     this.thinking = !hint.choices;
   }
 
-  onCosts({ costs }: MoveCosts): void {
+  /** This seat is shown now, after so many moves: marks of moves that were taken back are gone. */
+  show(seat: number | null, length: number): void {
+    if (seat !== this.seat) {
+      this.seat = seat;
+      const kept = this.place ? MARKS.at(this.place) : undefined;
+      this.costs = kept?.costs ?? [];
+      this.opened = kept?.opened ?? null;
+      this.takeNote();
+    }
+    if (this.costs.some(({ at }) => at >= length)) this.keep(this.costs.filter(({ at }) => at < length));
+  }
+
+  onCosts(told: MoveCosts): void {
+    this.told = told;
+    this.takeNote();
+  }
+
+  /** The mark at a move is opened. */
+  open(at: number): void {
+    this.opened = at;
+    this.keep(this.costs);
+  }
+
+  /** Where the marks are kept; null for who has no seat, or at no table. */
+  private get place(): string | null {
+    return this.table && this.seat !== null ? `${this.table}/${this.seat}` : null;
+  }
+
+  private takeNote(): void {
+    if (this.told?.seat !== this.seat) return;
+    const { costs } = this.told;
+    const known = new Set(costs.map(({ at }) => at));
+    this.keep([...this.costs.filter(({ at }) => !known.has(at)), ...costs]);
+  }
+
+  private keep(costs: MoveCost[]): void {
     this.costs = costs;
+    if (this.place) MARKS.keep(this.place, { costs, opened: this.opened });
   }
 
   /** Takes note of a refusal; whether it was the answer to a question for the coach. */

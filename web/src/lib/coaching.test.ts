@@ -19,7 +19,7 @@ describe("asking the coach", () => {
   beforeEach(() => {
     sent = [];
     connected = true;
-    coaching = new Coaching((message) => {
+    coaching = new Coaching("t", (message) => {
       sent.push(message);
       return connected;
     });
@@ -67,6 +67,44 @@ describe("asking the coach", () => {
     connected = false;
     coaching.ask(3);
     expect(coaching.thinking).toBe(false);
+  });
+});
+
+describe("marks at moves that cost much", () => {
+  const opened = (seat: number, length: number) => {
+    const coaching = new Coaching("t", () => true);
+    coaching.show(seat, length);
+    return coaching;
+  };
+  const told = (seat: number, ...costs: MoveCost[]) => ({ type: "move_costs" as const, seat, costs });
+
+  beforeEach(() => localStorage.clear());
+
+  test("outlive a reload and a server that has forgotten them, also which one was opened", () => {
+    const before = opened(0, 3);
+    before.onCosts(told(0, cost(0), cost(2)));
+    before.open(2);
+    const after = opened(0, 5);
+    expect([after.costs, after.opened]).toEqual([[cost(0), cost(2)], 2]);
+    after.onCosts(told(0, cost(4)));
+    expect(opened(0, 5).costs.map(({ at }) => at)).toEqual([0, 2, 4]);
+  });
+
+  test("are gone with a move that was taken back", () => {
+    const coaching = opened(0, 3);
+    coaching.onCosts(told(0, cost(2)));
+    coaching.show(0, 2);
+    expect([coaching.costs, opened(0, 3).costs]).toEqual([[], []]);
+  });
+
+  test("are those of the seat shown, also if they come before it", () => {
+    const coaching = opened(0, 3);
+    coaching.onCosts(told(1, cost(1)));
+    expect(coaching.costs).toEqual([]);
+    coaching.show(1, 3);
+    expect(coaching.costs).toEqual([cost(1)]);
+    coaching.show(null, 3);
+    expect(coaching.costs).toEqual([]);
   });
 });
 

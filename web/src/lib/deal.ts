@@ -1,5 +1,6 @@
 /** Whether the deal of a finished game is the one that the server committed to before the first move. */
 import { api } from "./api";
+import { KeptByTable } from "./kept";
 import type { Table } from "./messages";
 
 /** What a finished game's record says about its deal. */
@@ -12,28 +13,13 @@ export interface RevealedDeal {
 /** `impossible`: browsers compute hashes on https and localhost only. */
 export type Verdict = "verified" | "wrong" | "impossible" | "unread";
 
-const KEY = "signoria-commitments";
-const KEPT = 100;
-
-function stored(): [table: string, commitment: string][] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as [string, string][];
-  } catch {
-    return [];
-  }
-}
+const COMMITMENTS = new KeptByTable<string>("signoria-commitments");
 
 /** The first commitment that this browser was shown at a table: no server can exchange it later. */
 export function firstShown(table: string, commitment: string): string {
-  const known = stored();
-  const first = known.find(([each]) => each === table);
-  if (first) return first[1];
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...known, [table, commitment]].slice(-KEPT)));
-  } catch {
-    // Without storage the server's word of today is all there is.
-  }
-  return commitment;
+  const first = COMMITMENTS.at(table);
+  if (first === undefined) COMMITMENTS.keep(table, commitment);
+  return first ?? commitment;
 }
 
 /** SHA-256 of `generator:seed:salt`, in hexadecimal digits. */

@@ -13,7 +13,8 @@ export type Decision = { seat: number | null; kind: string | null } & { [key: st
 export interface Seat {
   name: string;
   kind: "human" | "bot" | "open";
-  present: boolean;
+  /** Whether somebody is connected; null where nobody can be, as in a record. */
+  present: boolean | null;
 }
 
 /** A word or sentence from the Fluent files, e.g. words("work-value", { wv: 15 }). */

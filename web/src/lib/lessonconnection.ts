@@ -44,7 +44,6 @@ export class LessonConnection implements Connection {
     this.known = update.facts;
     this.events.status("open");
     this.events.message({ type: "table", table });
-    this.events.message({ type: "presence", seats: table.seats.map((_, at) => at), watchers: 0 });
     this.events.message({ ...update, type: "update", since, movers: update.movers.slice(since), facts: update.facts.slice(since), id });
   }
 }

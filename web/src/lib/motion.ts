@@ -87,11 +87,24 @@ function isDrawn(element: Element): element is SVGGraphicsElement {
   return element instanceof SVGElement && element.ownerSVGElement !== null;
 }
 
-function framesOf(element: Element, root: Element): Map<Element, Box> {
-  const frames = new Map<Element, Box>();
-  let frame = element.parentElement?.closest(FRAMES);
-  for (; frame && root.contains(frame); frame = frame.parentElement?.closest(FRAMES)) frames.set(frame, boxOf(frame));
-  return frames.set(root, boxOf(root));
+/** What things stand in. Many stand in the same frames: each is measured once. */
+class Frames {
+  private readonly known = new Map<Element, Map<Element, Box>>();
+
+  constructor(private readonly root: Element) {}
+
+  /** The frames of an element, from the inside out, with their places. */
+  of(element: Element): Map<Element, Box> {
+    const parent = element.parentElement;
+    const nearest = parent?.closest(FRAMES);
+    const frame = nearest && this.root.contains(nearest) ? nearest : this.root;
+    const known = this.known.get(frame);
+    if (known) return known;
+    const frames = new Map([[frame, boxOf(frame)]]);
+    if (frame !== this.root) for (const [outer, box] of this.of(frame)) frames.set(outer, box);
+    this.known.set(frame, frames);
+    return frames;
+  }
 }
 
 function firstOf(frames: Map<Element, Box>): Element {
@@ -142,6 +155,8 @@ export class Motion {
   private counting: Counting[] = [];
   /** What flies in place of a thing, over everything else. */
   private readonly flights = new Map<string, HTMLElement>();
+  /** How far the page is scrolled: asked for once, since each time the layout has to be worked out. */
+  private scrolled = { x: 0, y: 0 };
 
   /** @param still whether a fade is wanted in place of motion */
   constructor(private readonly still: () => boolean) {}
@@ -179,6 +194,7 @@ export class Motion {
           ...(facts.some((fact) => fact.dice) ? this.throwDice(after) : []),
         ];
     for (const start of starts) start();
+    for (const flight of this.flights.values()) flight.showPopover(); // all at once: each would work out the layout again
   }
 
   /** Everything at its place at once, also what has been measured but not begun to move. */
@@ -195,13 +211,15 @@ export class Motion {
   /** Every thing that is seen, by its name; of one shown twice the first. */
   private thingsIn(root: Element): Map<string, Thing> {
     const things = new Map<string, Thing>();
+    this.scrolled = { x: scrollX, y: scrollY };
+    const frames = new Frames(root);
     for (const element of root.querySelectorAll("[data-thing]")) {
       const name = element.getAttribute("data-thing")!;
       if (things.has(name)) continue;
       const box = boxOf(this.flights.get(name) ?? element);
       if (box.width === 0 || box.height === 0) continue;
       const number = NUMBERS.test(name) ? numberIn(numberNode(element)?.data ?? "") : null;
-      things.set(name, { element, box, frames: framesOf(element, root), number });
+      things.set(name, { element, box, frames: frames.of(element), number });
     }
     return things;
   }
@@ -311,10 +329,9 @@ export class Motion {
     flight.popover = "manual";
     flight.inert = true;
     flight.ariaHidden = "true";
-    Object.assign(flight.style, { left: `${box.x - scrollX}px`, top: `${box.y - scrollY}px` });
+    Object.assign(flight.style, { left: `${box.x - this.scrolled.x}px`, top: `${box.y - this.scrolled.y}px` });
     flight.append(copyOf(element, box));
     beside.append(flight);
-    flight.showPopover();
     this.flights.set(name, flight);
     return flight;
   }

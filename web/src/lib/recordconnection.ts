@@ -27,7 +27,6 @@ export class RecordConnection implements Connection {
     const { table, seat, steps, decision, result } = this.record;
     this.events.status("open");
     this.events.message({ type: "table", table });
-    this.events.message({ type: "presence", seats: table.seats.map((_, at) => at), watchers: 0 });
     this.events.message({
       type: "update",
       number: steps.length,

@@ -1,5 +1,6 @@
 /** 'Since your last turn': what the others did between a seat's last move and now. */
 import type { Fact, Move } from "./game";
+import { KeptByTable } from "./kept";
 import { seatOf, type LogSource } from "./log";
 
 /** How many moves there were when the seat made its last move; 0 if it has made none. */
@@ -26,31 +27,16 @@ export function newsSince(since: number, { journal, describe, isRoutine }: LogSo
     .filter(({ texts }) => texts.length > 0);
 }
 
-const KEY = "signoria-since";
-const MOST_TABLES = 100;
-
-/** Up to which move somebody has read the summary, by table; the tables read last come last. */
-function stored(): [table: string, since: number][] {
-  try {
-    const known: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(known) ? (known as [string, number][]).filter(Array.isArray) : [];
-  } catch {
-    return [];
-  }
-}
+/** Up to which move somebody has read the summary. */
+const READ = new KeptByTable<number>("signoria-since");
 
 /** Whether the summary since this move was put away on this device. */
 export function isPutAway(table: string, since: number): boolean {
-  return stored().some(([id, at]) => id === table && at === since);
+  return READ.at(table) === since;
 }
 
 export function putAway(table: string, since: number): void {
-  const others = stored().filter(([id]) => id !== table);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...others, [table, since]].slice(-MOST_TABLES)));
-  } catch {
-    // a browser that keeps nothing shows it again next time
-  }
+  READ.keep(table, since);
 }
 
 /** How a fact's key names the things that it changes (see `data-thing`), where that is not the key itself. */

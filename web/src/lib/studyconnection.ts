@@ -51,7 +51,6 @@ export class StudyConnection implements Connection {
     if (this.closed || !shown) return;
     this.events.status("open");
     this.events.message({ type: "table", table: shown.table });
-    this.events.message({ type: "presence", seats: shown.table.seats.map((_, at) => at), watchers: 0 });
     const { length } = shown.facts;
     const isStep = length > 0 && this.length === length - 1 && (shown.facts[length - 2] ?? null) === this.last;
     if (!isStep) this.jump(shown);

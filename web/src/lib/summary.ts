@@ -1,9 +1,8 @@
 /** Tables in the lobby: their order, and what is said about each. */
 import type { Words } from "./game";
-import type { MyTable, Presence, Table } from "./messages";
+import type { MyTable, Table } from "./messages";
 import { seatsOf } from "./table.svelte";
 
-const NO_PRESENCE: Presence = { type: "presence", seats: [], watchers: 0 };
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -45,7 +44,7 @@ export function forHowLong(since: number, now: number, words: Words): string {
 }
 
 export function namesOf(table: Table, words: Words): string[] {
-  return seatsOf(table, NO_PRESENCE, words).map((seat) => seat.name);
+  return seatsOf(table, null, words).map((seat) => seat.name);
 }
 
 /** The seats of a finished game, the winners first, then by points. */

@@ -31,7 +31,8 @@ export class TableClient {
   movers = $state.raw<number[]>([]);
   undo = $state(false);
   result = $state.raw<Result | null>(null);
-  presence = $state.raw<Presence>({ type: "presence", seats: [], watchers: 0 });
+  /** Who is connected; null where nobody can be, or before that is known. */
+  presence = $state.raw<Presence | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   refused = $state.raw<Refused | null>(null);
   /** The moment looked back at; null: now. */
@@ -41,7 +42,7 @@ export class TableClient {
   /** The move on its way; nothing else can be played before the answer. */
   readonly delivery = new Delivery((message) => this.live.send(message));
   sending = $derived(this.delivery.message !== null);
-  readonly coaching = new Coaching((message) => this.live.send(message));
+  readonly coaching: Coaching;
   /** Who has the device, around one screen. */
   holder = $state<number | null>(null);
   /** Whether this seat is shown anything that others at this device must not see. */
@@ -82,6 +83,7 @@ export class TableClient {
     signedOut: () => void,
     connect: (events: LiveEvents) => Connection = (events) => new Live(id, events),
   ) {
+    this.coaching = new Coaching(id, (message) => this.live.send(message));
     this.queue = new PlaybackQueue((update) => this.update(update), animated);
     this.live = connect({
       message: (message) => this.onMessage(message),
@@ -183,7 +185,7 @@ export class TableClient {
   private update(update: Update): void {
     const missed = this.number === null || update.seat !== this.seat;
     if (update.number !== this.number || update.seat !== this.seat) this.coaching.forget();
-    if (update.seat !== this.seat) this.coaching.costs = [];
+    this.coaching.show(update.seat, update.length);
     this.view = update.view ? (update.view as View) : patched(this.view!, (update.patch ?? []) as Patch);
     this.appraisal = update.appraisal
       ? (update.appraisal as View)
@@ -229,14 +231,18 @@ export class TableClient {
   }
 }
 
-/** The seats as a drawing wants them: everybody has a name. */
-export function seatsOf(table: Table, presence: Presence, words: Words): Seat[] {
+/** The seats as a drawing wants them: everybody has a name, and no bot that of a person. */
+export function seatsOf(table: Table, presence: Presence | null, words: Words): Seat[] {
+  const named = table.seats.map(({ name }) => name);
+  const names = [0, 1, 2, 3, 4].map((number) => words(`bot-name-${number}`));
+  const usual = (number: number) => names[number % names.length]!;
+  const spare = names.filter((name) => !table.seats.some((seat, number) => (seat.name ?? usual(number)) === name));
+  const botName = (number: number) => (named.includes(usual(number)) ? (spare.pop() ?? usual(number)) : usual(number));
   return table.seats.map((seat, number) => {
-    const plain = seat.kind === "bot" ? words(`bot-name-${number % 5}`) : words("seat-open");
     return {
-      name: seat.name ?? plain,
+      name: seat.name ?? (seat.kind === "bot" ? botName(number) : words("seat-open")),
       kind: seat.kind,
-      present: seat.kind === "bot" || presence.seats.includes(number),
+      present: presence && (seat.kind === "bot" || presence.seats.includes(number)),
     };
   });
 }

@@ -381,4 +381,6 @@ test("everybody has a name, and bots are always there", () => {
   const seats = seatsOf(table([person(true), bot, bot]), { type: "presence", seats: [], watchers: 0 }, (key) => key);
   expect(seats.map(({ name }) => name)).toEqual(["Anna", "bot-name-1", "bot-name-2"]);
   expect(seats.map(({ present }) => present)).toEqual([false, true, true]);
+  const namesake = { ...person(true), name: "bot-name-2" };
+  expect(seatsOf(table([namesake, bot, bot]), null, (key) => key).map(({ name }) => name)).toEqual(["bot-name-2", "bot-name-1", "bot-name-4"]);
 });

@@ -3,7 +3,7 @@
 learn-title = Spielen lernen
 learn-about = Kurze Lektionen an einem echten Spieltisch: etwas lesen, einen Zug machen und sehen, warum er richtig oder falsch war.
 learn-choose = Wählen Sie ein Spiel
-learn-game = { $game } lernen
+learn-game = „{ $game }“ lernen
 learn-game-start = Jetzt lernen
 learn-game-go-on = Weiterlernen
 learn-game-look = Lektionen ansehen

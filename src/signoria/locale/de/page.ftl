@@ -73,7 +73,7 @@ play-princes = Ersteigern, bauen und große Werke fördern: In sieben Runden zum
 play-lorenzo = Schicken Sie Ihre Familie in die Türme, auf den Markt und in den Rat, und sichern Sie sich sechs Runden lang die Gunst Roms.
 players-count = { $fewest }–{ $most } Spieler
 play-minutes = etwa { $minutes } Minuten
-play-now = Jetzt { $game } spielen
+play-now = „{ $game }“ spielen
 play-now-against = { $bots ->
     [one] gegen einen Bot
    *[other] gegen { $bots } Bots
@@ -502,7 +502,8 @@ coaching-withdraw = Ohne Coach spielen
 ## Regeln
 
 rules = Regeln
-rules-of = Regeln von { $game }
+rules-of = Regeln: { $game }
+rules-read = Regeln lesen
 rules-about = In unseren eigenen Worten und mit den Zeichnungen vom Tisch. Jede Regel hat eine Kennung, auf die Sie verlinken können.
 rules-games = Spiele
 rules-contents = Inhalt

@@ -503,6 +503,7 @@ coaching-withdraw = Play without the coach
 
 rules = Rules
 rules-of = Rules of { $game }
+rules-read = Read the rules
 rules-about = In our own words, with the drawings of the table. Every rule has an id that you can link to.
 rules-games = Games
 rules-contents = Contents
