@@ -59,7 +59,7 @@ EDGES = ["components", "options", "position", "restore", "appraisal", "placement
 UNITS = [
     ("edges", "-O1", ["signoria", *(f"*.{name}" for name in SHARED_EDGES)]),
     ("princes_edges", "-O1", [f"*.princes.{name}" for name in EDGES]),
-    ("lorenzo_edges", "-O1", [f"*.lorenzo.{name}" for name in EDGES]),
+    ("lorenzo_edges", "-O1", ["*.bots.lorenzo.tables", *(f"*.lorenzo.{name}" for name in EDGES)]),
     ("moves", "-O3", ["*.moves", "*.game", "*.observer", "*.observation"]),
     ("lorenzo", "-O3", ["signoria.lorenzo.*", "signoria.bots.lorenzo.*"]),
     ("princes", "-O3", ["*"]),

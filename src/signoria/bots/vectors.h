@@ -77,9 +77,10 @@ static inline double signoria_sum_of_positive(double start, VecFloat units, VecF
         return FLOAT_ERROR;
     }
     double total = start;
-    for (Py_ssize_t unit = 0; unit < units.len; unit++)
-        if (units.items[unit] > 0.0)
-            total += units.items[unit] * weights.items[unit];
+    for (Py_ssize_t unit = 0; unit < units.len; unit++) {
+        double product = units.items[unit] * weights.items[unit];
+        total += units.items[unit] > 0.0 ? product : 0.0; /* no branch: which units are above 0 cannot be foreseen */
+    }
     return total;
 }
 
