@@ -79,7 +79,9 @@ Database = Annotated[
     typer.Option(help="sqlite:///FILE or postgresql://…; default: $DATABASE_URL, or a file in your data folder."),
 ]
 Language = Annotated[str | None, typer.Option(help="en or de; default: your system's language.")]
-Players = Annotated[str | None, typer.Option(help="The player in each seat, such as human,newcomer,casual; see signoria levels.")]
+Players = Annotated[
+    str | None, typer.Option(help="The player in each seat, such as human,newcomer,casual (see `signoria levels`).")
+]
 Seed = Annotated[
     str | None, typer.Option(help="The same seed gives the same game: a number, or 64 hexadecimal digits.")
 ]

@@ -6,7 +6,7 @@ to it all through a turn, so it overlooks the same things, as people do.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from signoria.bots.judge import Judge
 from signoria.bots.perspective import Perspective
@@ -16,20 +16,20 @@ from signoria.kernel.state import NOBODY, State
 
 @dataclass(frozen=True)
 class Attention:
-    """What a player notices of an action.
+    """How well a player sees what an action does.
 
-    `notices`: of what an action changes in a group of features, this share; 1 where nothing is said, more where the
-    player overestimates it. `thinks_through`: so many actions are judged with everything in view before one is chosen.
-    `minds_others`: whether it counts what an action does to the other seats.
+    `inexperience`: at first sight it sees an action with the eyes of a first-time player (1), of somebody who knows the
+    game (0), or something in between. `thinks_through`: so many actions are judged with everything in view before one
+    is chosen. `minds_others`: whether it then counts what an action does to the other seats.
     """
 
-    notices: Mapping[str, float] = field(default_factory=dict)
-    thinks_through: int = 0
+    inexperience: float
+    thinks_through: int = 1
     minds_others: bool = False
 
 
 class AttentivePlayer(Player):
-    """Takes the action that seems best of those it thinks through, or at first sight if it thinks none through."""
+    """Takes the best of the actions it thinks through; if that is only one, the one that looks best at first sight."""
 
     def __init__(self, seed: int, judge: Judge, attention: Attention, shares: list[tuple[int, float]]) -> None:
         """`shares`: the features that are not noticed as they are, by their places, with the share that is."""
@@ -44,7 +44,7 @@ class AttentivePlayer(Player):
         if len(candidates) == 1:
             return candidates[0]
         looks = self.first_looks(state, candidates)
-        best = sorted(range(len(candidates)), key=lambda at: -looks[at])[: max(self.attention.thinks_through, 1)]
+        best = sorted(range(len(candidates)), key=lambda at: -looks[at])[: self.attention.thinks_through]
         considered = [candidates[at] for at in best]
         if len(considered) == 1:
             return considered[0]
@@ -71,7 +71,15 @@ class AttentivePlayer(Player):
         return self.judge.values([self.judge.after(state, action) for action in actions], state.seat)
 
 
-def shares_of(groups: Mapping[str, tuple[str, ...]], names: list[str], attention: Attention) -> list[tuple[int, float]]:
-    """Which features are noticed otherwise than they are: their places and the shares."""
-    share_of = {name: share for group, share in attention.notices.items() for name in groups[group]}
-    return [(at, share_of[name]) for at, name in enumerate(names) if share_of.get(name, 1.0) != 1.0]
+def shares_of(
+    groups: Mapping[str, tuple[str, ...]], first_sight: Mapping[str, float], names: list[str], inexperience: float
+) -> list[tuple[int, float]]:
+    """Which features are noticed otherwise than they are: their places and the shares.
+
+    `first_sight`: of what changes in a group of features, a first-time player notices this share; 1 where nothing is
+    said, more where it is overestimated.
+    """
+    share_of = {
+        name: 1.0 - inexperience * (1.0 - share) for group, share in first_sight.items() for name in groups[group]
+    }
+    return [(at, share_of[name]) for at, name in enumerate(names) if name in share_of]

@@ -1,9 +1,10 @@
 """The eight levels that people choose from, the weakest first. Each is also a player by its name.
 
-The lower ones are weaker in human ways, never by chance: they notice only part of what an action does, think few
-actions through, are fond of some things, and do not mind the others. The upper ones are players that researchers know
-by other names, up to `prince`. What each level of a game notices is said in `bots/GAME/levels.py`; how strong it is,
-`benchmarks/levels.py` measures and keeps in `bots/GAME/ratings.json`.
+The lower ones are weaker in human ways, never by chance: they notice only part of what an action does, overestimate
+what newcomers are fond of, think few actions through, and do not mind the others. The upper ones are players that
+researchers know by other names, up to `prince`. What first-time players of a game overlook, and how much of that each
+level has, is said in `bots/GAME/levels.py`; `benchmarks/levels.py` measures how strong the levels are and keeps that in
+`bots/GAME/ratings.json`.
 """
 
 import json
@@ -23,12 +24,14 @@ USUAL: Final = "casual"  # for who does not choose
 
 @dataclass(frozen=True)
 class Ladder:
-    """The levels of a game: what a level notices, or the word for a player that has another name as well.
+    """The levels of a game: how well each sees what an action does, or the word for a player with another name.
 
-    `groups` are the features of the game's judge by what they are about.
+    `groups` are the features of the game's judge by what they are about, `first_sight` the share of a change in them
+    that a first-time player notices.
     """
 
     groups: Mapping[str, tuple[str, ...]]
+    first_sight: Mapping[str, float]
     levels: Mapping[str, Attention | str]
 
 
@@ -63,7 +66,8 @@ def make_attentive(level: str, game: str, seed: int) -> AttentivePlayer:
     ladder, judge = ladder_of(game), judge_of(game, "patron")
     attention = ladder.levels[level]
     assert isinstance(attention, Attention)
-    return AttentivePlayer(seed, judge, attention, shares_of(ladder.groups, judge.network.names, attention))
+    shares = shares_of(ladder.groups, ladder.first_sight, judge.network.names, attention.inexperience)
+    return AttentivePlayer(seed, judge, attention, shares)
 
 
 @cache
