@@ -1,5 +1,7 @@
 """The eight levels for people: they play every variant, alike whatever is hidden, and see more from level to level."""
 
+from itertools import pairwise
+
 import pytest
 
 import signoria
@@ -97,7 +99,7 @@ def test_each_level_sees_more_than_the_one_below(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_levels_are_rated_and_their_steps_are_about_equal(game):
     rated = [ratings(game)[level].mu for level in levels_for_people(game)]
-    steps = [upper - lower for lower, upper in zip(rated, rated[1:])]
+    steps = [upper - lower for lower, upper in pairwise(rated)]
     mean = sum(steps) / len(steps)
     assert all(0.3 * mean < step < 2 * mean for step in steps), steps
 

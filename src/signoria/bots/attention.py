@@ -52,17 +52,20 @@ class AttentivePlayer(Player):
         return considered[worths.index(max(worths))]
 
     def first_looks(self, state: State, actions: list[int]) -> list[float]:
-        """The points each action seems to lead to at first sight."""
-        before = self.judge.features(state, state.seat)
-        return [self._first_look(before, self.judge.after(state, action), state.seat) for action in actions]
-
-    def _first_look(self, before: list[float], after: State, seat: int) -> float:
-        if after.seat == NOBODY:
-            return self.judge.value(after, seat)
-        noticed = self.judge.features(after, seat)
-        for at, share in self.shares:
-            noticed[at] = before[at] + share * (noticed[at] - before[at])
-        return self.judge.network.value(noticed)
+        """The points that each action seems to lead to at first sight."""
+        seat = state.seat
+        before = self.judge.features(state, seat)
+        found = []
+        for action in actions:
+            after = self.judge.after(state, action)
+            if after.seat == NOBODY:
+                found.append(self.judge.value(after, seat))
+                continue
+            noticed = self.judge.features(after, seat)
+            for at, share in self.shares:
+                noticed[at] = before[at] + share * (noticed[at] - before[at])
+            found.append(self.judge.network.value(noticed))
+        return found
 
     def thoughts(self, state: State, actions: list[int]) -> list[float]:
         """What each action is worth with everything in view."""

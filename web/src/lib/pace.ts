@@ -28,8 +28,8 @@ export function rankOf(update: Update, table: Table | null, levels: readonly { n
 }
 
 /** Whether people take a decision of this kind quickly, or what was decided is only that nothing happens. */
-export function isSmall(kind: string | undefined, update: Update, drawing: GameDrawing | null): boolean {
-  if (kind !== undefined && drawing?.small?.includes(kind)) return true;
+export function isSmall(kind: string | null | undefined, update: Update, drawing: GameDrawing | null): boolean {
+  if (kind && drawing?.small?.includes(kind)) return true;
   const facts = update.facts.flat();
   return facts.length > 0 && facts.every(({ fact }) => drawing?.routine?.includes(String(fact)) ?? false);
 }

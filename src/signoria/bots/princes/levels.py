@@ -28,9 +28,9 @@ LEVELS: Final = Ladder(
     GROUPS,
     FIRST_SIGHT,
     {
-        "newcomer": Attention(inexperience=1.05),
-        "beginner": Attention(inexperience=0.87),
-        "casual": Attention(inexperience=0.72),
+        "newcomer": Attention(inexperience=1.0),
+        "beginner": Attention(inexperience=0.85),
+        "casual": Attention(inexperience=0.7),
         "regular": Attention(inexperience=0.55),
         "skilled": Attention(inexperience=0.4, thinks_through=2),
         "veteran": "patron",
