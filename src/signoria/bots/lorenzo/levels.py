@@ -35,7 +35,7 @@ LEVELS: Final = Ladder(
         "regular": Attention(inexperience=0.55),
         "skilled": Attention(inexperience=0.4, thinks_through=2),
         "veteran": "patron",
-        "expert": "prince:30",
+        "expert": "prince:12",
         "master": "prince",
     },
 )
