@@ -3,8 +3,8 @@
     python benchmarks/levels.py GAME [--games 400] [--jobs 1] [--master prince:200] [--keep]
 
 Every game seats four levels that are neighbours on the ladder, as games between unequal players say little; all
-places rotate. Ratings are computed as in the arena, and everybody begins at 25. So that it takes minutes and not
-hours, `master` searches with fewer simulations here than at a table. `--keep` writes the ratings where the page and
+places rotate. Ratings are computed as in the arena. Only differences mean anything, so the scale is shifted to have
+the weakest level at 10. So that it takes minutes and not hours, `master` searches with fewer simulations here than at a table. `--keep` writes the ratings where the page and
 the documents find them. The table shows the step from each level to the next, and how often it finishes ahead.
 """
 
@@ -33,6 +33,7 @@ from signoria.pools import in_processes
 MEASURED: dict[str, Json] = {"princes": {}, "lorenzo": {"advanced": True}}
 SEATS = 4
 SEED = 17
+LOWEST = 10.0  # the rating of the weakest level
 
 Played = tuple[list[str], list[int], list[int]]  # levels, places and points, by seat
 
@@ -55,6 +56,13 @@ def measure(game: str, count: int, jobs: int, master: str) -> list[Played]:
     wanted = matches(len(levels), count)
     with closing(in_processes(partial(play, task, levels), wanted, jobs, most_in_a_chunk=1)) as played:
         return list(track(played, "Playing", len(wanted), console=Console(stderr=True)))
+
+
+def rated_from_below(played: Sequence[Played], lowest: str) -> dict[str, Rating]:
+    """The ratings, with the weakest level where the scale begins."""
+    found = rate((names, places) for names, places, _ in played)
+    shift = LOWEST - found[lowest].mu
+    return {level: Rating(rating.mu + shift, rating.sigma) for level, rating in found.items()}
 
 
 def finishes_ahead(played: Sequence[Played], level: str, other: str) -> float:
@@ -100,7 +108,7 @@ if __name__ == "__main__":
     parser.add_argument("--keep", action="store_true", help="write the ratings to bots/GAME/ratings.json")
     wish = parser.parse_args()
     results = measure(wish.game, wish.games, wish.jobs, wish.master)
-    rated = rate((names, places) for names, places, _ in results)
+    rated = rated_from_below(results, level_names(wish.game)[0])
     show(wish.game, results, rated)
     if wish.keep:
         print(keep(wish.game, rated, wish.games, wish.master), file=sys.stderr)

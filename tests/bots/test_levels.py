@@ -1,6 +1,7 @@
 """The eight levels for people: they play every variant, without chance, and see more from level to level."""
 
 from itertools import pairwise
+from math import hypot
 
 import pytest
 
@@ -97,10 +98,13 @@ def test_each_level_sees_more_than_the_one_below(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_levels_are_rated_and_their_steps_are_about_equal(game):
-    rated = [ratings(game)[level].mu for level in levels_for_people(game)]
-    steps = [upper - lower for lower, upper in pairwise(rated)]
-    mean = sum(steps) / len(steps)
-    assert all(0.3 * mean < step < 2 * mean for step in steps), steps
+    rated = [ratings(game)[level] for level in levels_for_people(game)]
+    mean = (rated[-1].mu - rated[0].mu) / (len(rated) - 1)
+    assert mean > 5
+    for lower, upper in pairwise(rated):
+        step, margin = upper.mu - lower.mu, hypot(lower.margin, upper.margin)
+        assert step + margin > mean / 2
+        assert step - margin < 2 * mean
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -31,11 +31,11 @@ LEVELS: Final = Ladder(
     {
         "newcomer": Attention(inexperience=0.97),
         "beginner": Attention(inexperience=0.82),
-        "casual": Attention(inexperience=0.69),
+        "casual": Attention(inexperience=0.72),
         "regular": Attention(inexperience=0.55),
         "skilled": Attention(inexperience=0.4, thinks_through=2),
         "veteran": "patron",
-        "expert": "prince:12",
+        "expert": "prince:4",
         "master": "prince",
     },
 )

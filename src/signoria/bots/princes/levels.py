@@ -28,13 +28,13 @@ LEVELS: Final = Ladder(
     GROUPS,
     FIRST_SIGHT,
     {
-        "newcomer": Attention(inexperience=1.0),
+        "newcomer": Attention(inexperience=1.03),
         "beginner": Attention(inexperience=0.85),
         "casual": Attention(inexperience=0.7),
         "regular": Attention(inexperience=0.55),
-        "skilled": Attention(inexperience=0.4, thinks_through=2),
+        "skilled": Attention(inexperience=0.5, thinks_through=2),
         "veteran": "patron",
-        "expert": "prince:30",
+        "expert": "prince:12",
         "master": "prince",
     },
 )
