@@ -9,7 +9,7 @@ import pytest
 FOLDER = Path(__file__).parent.parent / "benchmarks"
 
 
-@pytest.mark.parametrize("name", ["arena", "bots", "engine", "judge"])
+@pytest.mark.parametrize("name", ["arena", "bots", "engine", "judge", "levels"])
 def test_a_benchmark_of_one_game_asks_for_it(name: str) -> None:
     ran = subprocess.run([sys.executable, FOLDER / f"{name}.py"], capture_output=True, text=True, timeout=60)
     assert ran.returncode == 2

@@ -79,7 +79,9 @@ Database = Annotated[
     typer.Option(help="sqlite:///FILE or postgresql://…; default: $DATABASE_URL, or a file in your data folder."),
 ]
 Language = Annotated[str | None, typer.Option(help="en or de; default: your system's language.")]
-Players = Annotated[str | None, typer.Option(help="The player in each seat, such as human,novice,random,novice.")]
+Players = Annotated[
+    str | None, typer.Option(help="The player in each seat, such as human,newcomer,casual (see `signoria levels`).")
+]
 Seed = Annotated[
     str | None, typer.Option(help="The same seed gives the same game: a number, or 64 hexadecimal digits.")
 ]
@@ -417,6 +419,19 @@ def learn(
     from signoria.terminal.learning import learn as run
 
     run(game, lesson, _language(language))
+
+
+@app.command()
+def levels(game: GameName, language: Language = None) -> None:
+    """Show the levels of bots: how each plays, how strong it is, and its word for --players."""
+    import signoria
+
+    signoria.rules(game)
+    from rich.console import Console
+
+    from signoria.terminal.levels import levels_table
+
+    Console(highlight=False).print(levels_table(game, _language(language)))
 
 
 @editions.command("show")

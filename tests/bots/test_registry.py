@@ -4,7 +4,15 @@ import sys
 
 import pytest
 
-from signoria.bots import make_player, player_names, usual_player
+from signoria.bots import (
+    first_level,
+    is_player,
+    levels_for_people,
+    make_player,
+    player_names,
+    usual_level,
+    usual_player,
+)
 from signoria.bots.lorenzo.novice import LorenzoNovice
 from signoria.bots.patron import Patron
 from signoria.bots.prince import Prince
@@ -62,7 +70,8 @@ def test_ones_own_player(own_module):
 )
 def test_an_unknown_player_is_told_what_is_allowed(spec):
     with pytest.raises(
-        BadInput, match=r"there is no player .*; the players are random, novice, patron, prince .*, and your own"
+        BadInput,
+        match=r"there is no player .*; the players are random, novice, patron, prince .*master, and your own",
     ):
         make_player(spec, "princes", 1)
 
@@ -92,3 +101,20 @@ def test_a_game_that_does_not_exist():
 def test_the_players_of_a_game():
     assert player_names("princes") == ("random", "novice", "patron", "prince")
     assert usual_player("lorenzo") == "novice"
+
+
+@pytest.mark.parametrize("game", ["princes", "lorenzo"])
+def test_people_choose_among_eight_levels(game):
+    levels = levels_for_people(game)
+    assert len(levels) == len(set(levels)) == 8
+    assert (levels[0], levels[-1]) == ("newcomer", "master")
+    assert first_level(game) == "newcomer"
+    assert usual_level(game) in levels
+    assert all(is_player(level, game) for level in levels)
+    assert not is_player("os:system", game)
+
+
+def test_the_strongest_level_is_prince_with_its_usual_budget():
+    master = make_player("master", "princes", 1)
+    assert type(master) is Prince
+    assert master.budget.seconds == make_player("prince", "princes", 1).budget.seconds

@@ -203,7 +203,9 @@ def test_it_is_hosted(tmp_path):
     with TestClient(create_app(settings), base_url="http://testserver.local") as client:
         anna = Visitor(client, "Anna")
         info = anna.get("/api/games").json()[2]
-        assert (info["name"], info["levels"], info["drawing"]) == ("drapers", ["random", "novice"], "generic")
+        assert (info["name"], info["drawing"], info["judged"]) == ("drapers", "generic", False)
+        assert [level["name"] for level in info["levels"]] == ["random", "novice"]
+        assert info["usual_level"] == info["first_level"] == "novice"
         seats = [2, 3, 4, 5]
         assert info["options"] == [{"name": "florins", "values": [12, 20], "seats": [seats, seats]}]
         assert "game-drapers = The Drapers" in anna.get("/api/games/drapers/words/de").json()["messages"]

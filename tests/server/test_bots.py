@@ -14,12 +14,12 @@ import pytest
 from litestar.testing import TestClient
 
 import signoria
-from signoria.bots import player_names
+from signoria.bots import levels_for_people, player_names
 from signoria.kernel.errors import BadInput
 from signoria.server.app import create_app
 from signoria.server.bot_queue import Asker, Priority
 from signoria.server.bot_tasks import Answer, ChooseMove, FromWorker, NoAnswer, Start, Stop, ToWorker
-from signoria.server.bots import BotWorkers
+from signoria.server.bots import BotWorkers, check_level
 from signoria.server.registry import TableRegistry
 from signoria.server.settings import Settings, from_environment, spare_cores
 from signoria.server.storage import SeatRow
@@ -77,7 +77,10 @@ def process_of(workers: BotWorkers) -> int | None:
 
 
 def test_every_level_can_be_chosen() -> None:
-    assert {"random", "novice"} <= set(player_names("princes"))
+    for game in ("princes", "lorenzo"):
+        for level in (*levels_for_people(game), *player_names(game)):
+            assert check_level(level, game) == level
+        assert check_level(None, game) in levels_for_people(game)
 
 
 # Bots that fail

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from signoria.bots import levels_for_people
 from signoria.server.quotas import Quotas
 from signoria.server.settings import Settings
 from tests.server.people import HUMAN, OPEN, Connection, Visitor
@@ -22,7 +23,7 @@ def told(connection: Connection) -> dict[str, Any]:
                 return line
 
 
-@pytest.mark.parametrize("level", ["random", "novice", "patron", "prince"])
+@pytest.mark.parametrize("level", [*levels_for_people("princes"), "random"])
 def test_the_host_gives_a_free_seat_to_a_bot_of_any_level(anna: Visitor, bea: Visitor, level: str) -> None:
     table = anna.table(HUMAN, OPEN)
     with bea.at(table) as watching:
@@ -40,7 +41,7 @@ def test_the_host_gives_a_free_seat_to_a_bot_of_any_level(anna: Visitor, bea: Vi
 def test_without_a_level_it_is_the_usual_bot_and_it_may_go_again(anna: Visitor) -> None:
     table = anna.table(HUMAN, OPEN)
     seat = anna.post(f"/api/tables/{table}/seat", {"seat": 1, "kind": "bot"}).json()["seats"][1]
-    assert seat["level"] == "novice"
+    assert seat["level"] == "casual"
     assert kinds(anna.post(f"/api/tables/{table}/seat", {"seat": 1, "kind": "open"}).json()) == ["human", "open"]
     assert [line["code"] for line in anna.get(f"/api/tables/{table}/chat").json()] == ["seat_bot", "seat_freed"]
 

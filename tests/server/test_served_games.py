@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.bots import player_names
+from signoria.bots import levels_for_people
 from tests.server.processes import Player, Server
 
 SEATS = 4
@@ -47,7 +47,7 @@ async def watch(host: Player, table: str) -> dict[str, Any]:
 
 def seatings(game: str, is_base: bool) -> list[list[str]]:
     """Every level on every seat among the others; in the base game also each level on all seats at once."""
-    levels = player_names(game)
+    levels = levels_for_people(game)
     rotated = [[levels[(seat + first) % len(levels)] for seat in range(SEATS)] for first in range(len(levels))]
     return [*rotated, *([level] * SEATS for level in levels if is_base)]
 

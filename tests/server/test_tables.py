@@ -356,7 +356,12 @@ def test_games_and_their_catalogue(anna: Visitor) -> None:
     assert first == {"name": "muse_and_princess", "values": [False, True], "seats": [[2, 3, 4, 5], [2, 3, 4, 5]]}
     assert hard == {"name": "two_player_hard", "values": [False, True], "seats": [[2, 3, 4, 5], [2]]}
     for name in games:
-        assert games[name]["levels"] == ["random", "novice", "patron", "prince"]
+        info = games[name]
+        names = [level["name"] for level in info["levels"]]
+        assert len(names) == 8
+        assert info["first_level"] == names[0] == "newcomer"
+        assert info["usual_level"] in names
+        assert all(level["rating"] is not None for level in info["levels"]), "measured by benchmarks/levels.py"
         catalogue = anna.get(f"/api/games/{name}/catalogue").json()
         assert catalogue["edition"]["game"] == name
     groups = anna.get("/api/games/princes/catalogue").json()["reconstructions"]

@@ -14,7 +14,7 @@ from tests.terminal.commands import refused
         (
             ["plai"],
             "the commands are play, simulate, arena, replay, verify, advise, serve, validate, backup, migrate, tidy, "
-            "rules, learn, edition",
+            "rules, learn, levels, edition",
         ),
         (["play"], "--help"),
         (["play", "chess"], "the games are princes"),
@@ -22,7 +22,7 @@ from tests.terminal.commands import refused
         (["play", "princes", "--seats", "6"], "2 to 5 seats"),
         (["play", "princes", "--seats", "many"], "--help"),
         (["play", "princes", "--seats", "3", "--players", "human,novice"], "exactly 3 players"),
-        (["play", "princes", "--players", "human,wizard"], "the players are human, random, novice"),
+        (["play", "princes", "--players", "human,wizard"], "the players are human, newcomer, beginner"),
         (["play", "princes", "--players", "human,"], "the players are human"),
         (["play", "princes", "--players", "human,no_module:Bot"], "module:Class"),
         (["play", "princes", "--seed", "-1"], "a whole number from 0"),

@@ -78,12 +78,12 @@ def test_a_kept_game_tells_who_sat_where(game, tmp_path):
     assert "Seat 1 random" in run("replay", file).output
 
 
-def test_a_record_without_players_seats_one_person_against_novices(tmp_path):
+def test_a_record_without_players_seats_one_person_against_bots(tmp_path):
     file = tmp_path / "game.json"
     signoria.save(signoria.new_game("lorenzo", seats=3, seed=4), file)
     again = run("play", "lorenzo", "--resume", file, text="\nquit\n")
     assert "Seat 1 human" in again.output
-    assert "Seat 3 novice" in again.output
+    assert "Seat 3 casual player" in again.output
 
 
 def test_a_placement_may_be_typed_at_once(tmp_path):

@@ -117,10 +117,20 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_page(path: str = "/", width: int = 1280, height: int = 900, at: str | None = None, **more: object) -> Page:
+    def open_page(
+        path: str = "/",
+        width: int = 1280,
+        height: int = 900,
+        at: str | None = None,
+        pace: str | None = "brisk",
+        **more: object,
+    ) -> Page:
+        """`pace`: how long bots seem to think; None leaves it as a stranger finds it."""
         more.setdefault("locale", "en-GB")
         context = browser.new_context(viewport={"width": width, "height": height}, **more)  # type: ignore[arg-type]
         contexts.append(context)
+        if pace is not None:
+            context.add_init_script(f'try {{ localStorage.signoria ??= \'{{"pace":"{pace}"}}\' }} catch {{}}')
         page = context.new_page()
         page.set_default_timeout(30_000)
         if at is None:

@@ -157,7 +157,7 @@ class Gallery:
 
     def waiting_room(self) -> str:
         if "waiting" not in self.tables:
-            seats = [{"kind": "human"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot", "level": "patron"}]
+            seats = [{"kind": "human"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot", "level": "veteran"}]
             table = self.post("/api/tables", {"game": "lorenzo", "seats": seats})
             self.tables["waiting"] = f"{self.address}/tables/{table['id']}"
         return self.tables["waiting"]

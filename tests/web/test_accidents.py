@@ -65,7 +65,7 @@ def reach(page: Page, wanted: str) -> None:
 
 
 def against_bots(page: Page, game: str, *options: str) -> None:
-    open_table(page, ["human", "bot", "bot"], game=game, options=options, level="random")
+    open_table(page, ["human", "bot", "bot"], game=game, options=options, level="newcomer")
 
 
 # Hasty clicks

@@ -137,7 +137,7 @@ def test_the_deeper_analysis_shows_how_far_it_is_and_can_be_stopped(visit: Visit
 def test_a_finished_table_has_an_analysis_and_one_under_way_has_none(visit: Visit) -> None:
     page = visit(reduced_motion="reduce")
     call_me(page, "Anna")
-    address = open_table(page, ["bot", "bot"], game="Lorenzo il Magnifico", level="random")
+    address = open_table(page, ["bot", "bot"], game="Lorenzo il Magnifico", level="newcomer")
     expect(page.get_by_role("button", name="Analyse this game")).to_have_count(0)
     expect(status(page)).to_contain_text("over", timeout=2 * SOON)
     page.get_by_role("button", name="Analyse this game").click()

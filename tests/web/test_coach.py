@@ -63,7 +63,7 @@ def stored(page: Page) -> int:
 def test_a_first_coached_game_by_clicks(visit: Visit, at: str) -> None:
     page = visit(at=at, width=1440, reduced_motion="reduce")
     page.set_default_timeout(PATIENCE)
-    open_table(page, ["human", "bot"], game=PRINCES, level="novice")
+    open_table(page, ["human", "bot"], game=PRINCES, level="newcomer")
     player = Clicker(page, seed=1, curious=0)
     for _ in range(HINTS):
         my_turn(page)
@@ -88,7 +88,7 @@ def test_a_first_coached_game_by_clicks(visit: Visit, at: str) -> None:
 def test_a_first_coached_game_by_keys_on_a_phone(visit: Visit, at: str) -> None:
     page = visit(at=at, width=390, height=844, has_touch=True, reduced_motion="reduce")
     page.set_default_timeout(PATIENCE)
-    open_table(page, ["human", "bot"], game=LORENZO, level="random")
+    open_table(page, ["human", "bot"], game=LORENZO, level="newcomer")
     player = Keys(page, seed=2, curious=0)
     for _ in range(HINTS):
         my_turn(page)
@@ -121,7 +121,7 @@ def test_the_coachs_sheet_can_be_read_pointed_at_and_closed(
 ) -> None:
     page = visit(at=at, width=width, height=height, color_scheme=scheme, reduced_motion="reduce")
     page.set_default_timeout(PATIENCE)
-    open_table(page, ["human", "bot"], game=PRINCES, level="random")
+    open_table(page, ["human", "bot"], game=PRINCES, level="newcomer")
     my_turn(page)
     expect(page.locator("header").get_by_text("The coach may be asked at this table.")).to_have_count(1)
     page.keyboard.press("h")
@@ -224,7 +224,7 @@ def test_a_costly_move_is_marked_and_leads_to_its_moment(visit: Visit, at: str) 
     page.set_default_timeout(PATIENCE)
     Critic(page)
     page.reload()
-    open_table(page, ["human", "bot"], game=PRINCES, level="random")
+    open_table(page, ["human", "bot"], game=PRINCES, level="newcomer")
     player = Clicker(page, 0, curious=0)
     player.play_on(moves=1)
     mark = page.get_by_test_id("cost")

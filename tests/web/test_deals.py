@@ -59,7 +59,7 @@ def test_before_the_start_there_is_no_commitment(visit: Visit) -> None:
 @pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("de-DE", 360)], ids=["desk", "phone in German"])
 def test_at_the_end_the_page_verifies_the_deal(visit: Visit, locale: str, width: int) -> None:
     maker = visit(reduced_motion=STILL)
-    open_table(maker, ["human", "bot"], game="Lorenzo il Magnifico", level="random")
+    open_table(maker, ["human", "bot"], game="Lorenzo il Magnifico", level="newcomer")
     path = maker.evaluate("location.pathname")
     page = visit(path, width=width, locale=locale, reduced_motion=STILL)
     commitment = shown_in_menu(page, locale)
@@ -74,7 +74,7 @@ def test_at_the_end_the_page_verifies_the_deal(visit: Visit, locale: str, width:
 
 def test_a_server_that_exchanges_the_deal_is_found_out(visit: Visit) -> None:
     page = visit(reduced_motion=STILL)
-    open_table(page, ["human", "bot"], game="Lorenzo il Magnifico", level="random")
+    open_table(page, ["human", "bot"], game="Lorenzo il Magnifico", level="newcomer")
     shown_in_menu(page)
 
     def exchange(route):
@@ -88,7 +88,7 @@ def test_a_server_that_exchanges_the_deal_is_found_out(visit: Visit) -> None:
 
 def test_over_plain_http_the_page_says_what_to_do_instead(visit: Visit, server: ServerProcess) -> None:
     page = visit(reduced_motion=STILL)
-    open_table(page, ["human", "bot"], game="Lorenzo il Magnifico", level="random")
+    open_table(page, ["human", "bot"], game="Lorenzo il Magnifico", level="newcomer")
     path = page.evaluate("location.pathname")
     let_bots_finish(page)
     expect(page.get_by_test_id("deal-verdict")).to_contain_text("Deal verified", timeout=60_000)

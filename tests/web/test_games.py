@@ -20,7 +20,7 @@ STILL = "reduce"  # what others do is shown at once
 
 
 def against_bots(page: Page, game: str, seats: int, options: tuple[str, ...] = ()) -> None:
-    open_table(page, ["human"] + ["bot"] * (seats - 1), game=game, options=options, level="random")
+    open_table(page, ["human"] + ["bot"] * (seats - 1), game=game, options=options, level="newcomer")
 
 
 def points(page: Page) -> list[int]:

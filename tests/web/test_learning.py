@@ -413,7 +413,7 @@ def test_a_stranger_starts_the_first_game_from_the_lessons(visit: Visit, game: s
     page.wait_for_url("**/tables/*")
     expect(page.locator(".play")).to_be_visible()
     expect(page.locator('[data-thing^="seat:"]')).to_have_count(3)
-    expect(page.locator('[data-thing^="seat:"]').filter(has_text="novice")).to_have_count(2)
+    expect(page.locator('[data-thing^="seat:"]').filter(has_text="newcomer")).to_have_count(2)
 
 
 def test_newcomers_find_the_lessons_from_everywhere(visit: Visit) -> None:

@@ -58,7 +58,7 @@ def gallery(browser: Browser, server: ServerProcess) -> Gallery:
 
 def sit_down(page: Page, *options: str, seats: int = 3) -> None:
     kinds = ["human"] + ["bot"] * (seats - 1)
-    open_table(page, kinds, game="Lorenzo il Magnifico", options=options, level="random")
+    open_table(page, kinds, game="Lorenzo il Magnifico", options=options, level="newcomer")
     steps(page).wait_for(state="attached")
 
 

@@ -31,8 +31,8 @@ MOVING = """(name) => document.querySelector(`[data-thing^="${name}"]`).getAnima
 
 
 def at_lorenzo(page: Page) -> Clicker:
-    """At a table with random bots, somebody who presses whatever is offered."""
-    open_table(page, ["human", "bot", "bot"], game=LORENZO, level="random")
+    """At a table with the weakest bots, somebody who presses whatever is offered."""
+    open_table(page, ["human", "bot", "bot"], game=LORENZO, level="newcomer")
     page.locator("[data-thing]").first.wait_for()
     return Clicker(page, 1, curious=0)
 

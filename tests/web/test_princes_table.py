@@ -51,7 +51,7 @@ def gallery(browser: Browser, server: ServerProcess) -> Gallery:
 
 
 def sit_down(page: Page, *options: str, seats: int = 3) -> None:
-    open_table(page, ["human"] + ["bot"] * (seats - 1), options=options, level="random")
+    open_table(page, ["human"] + ["bot"] * (seats - 1), options=options, level="newcomer")
     steps(page).wait_for(state="attached")
 
 

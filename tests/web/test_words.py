@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import signoria
-from signoria.bots import player_names
+from signoria.bots import levels_for_people, player_names
 from signoria.locale import LANGUAGES, Words
 from signoria.lorenzo import state as lorenzo
 from signoria.princes import state as princes
@@ -15,10 +15,10 @@ KINDS = {"princes": princes.KINDS, "lorenzo": lorenzo.KINDS}
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_level_game_and_option_has_words(language: str) -> None:
-    page = Words(language, ("page",))
-    for level in player_names("princes"):
-        assert f"level-{level}" in page
-        assert f"level-name-{level}" in page
+    page, levels = Words(language, ("page",)), Words(language, ("levels",))
+    for level in (*levels_for_people("princes"), *player_names("princes")):
+        assert f"level-name-{level}" in levels
+        assert f"level-about-{level}" in levels
     for game in signoria.game_names():
         words = Words(language, (game,))
         assert f"play-{game}" in page

@@ -2,6 +2,26 @@
 
 from signoria.bots.perspective import LegalActions, Perspective
 from signoria.bots.player import Player, Stopped
-from signoria.bots.registry import make_player, player_names, usual_player
+from signoria.bots.registry import (
+    first_level,
+    is_player,
+    levels_for_people,
+    make_player,
+    player_names,
+    usual_level,
+    usual_player,
+)
 
-__all__ = ["LegalActions", "Perspective", "Player", "Stopped", "make_player", "player_names", "usual_player"]
+__all__ = [
+    "LegalActions",
+    "Perspective",
+    "Player",
+    "Stopped",
+    "first_level",
+    "is_player",
+    "levels_for_people",
+    "make_player",
+    "player_names",
+    "usual_level",
+    "usual_player",
+]

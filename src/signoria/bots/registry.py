@@ -1,4 +1,7 @@
-"""Players by their names on the command line: `random`, `novice`, `patron`, `prince:800`, `my_module:MyBot`."""
+"""Players by their names on the command line: `random`, `novice`, `patron`, `prince:800`, `my_module:MyBot`.
+
+The eight levels for people (`newcomer` to `master`) are players, too.
+"""
 
 import os
 import sys
@@ -6,6 +9,7 @@ import sys
 from signoria import games
 from signoria.bots.cores import PrinceOnCores
 from signoria.bots.judges import has_judge, judge_of
+from signoria.bots.levels import FIRST, USUAL, level_names, make_attentive, player_word
 from signoria.bots.patron import Patron
 from signoria.bots.player import Player
 from signoria.bots.prince import USUAL_BUDGET, Budget, Prince
@@ -29,9 +33,32 @@ def usual_player(game: str) -> str:
     return (*player_names(game)[1:], FOR_EVERY_GAME)[0]
 
 
+def levels_for_people(game: str) -> tuple[str, ...]:
+    """What people choose from, the weakest first: the eight levels, or all players of a game without a ladder."""
+    return level_names(game) or player_names(game)
+
+
+def usual_level(game: str) -> str:
+    """The opponent of somebody who does not choose one."""
+    return USUAL if level_names(game) else usual_player(game)
+
+
+def first_level(game: str) -> str:
+    """The opponent of somebody who has never played."""
+    return FIRST if level_names(game) else usual_player(game)
+
+
+def is_player(name: str, game: str) -> bool:
+    """Whether a player or a level of this game has this name; classes of your own have not."""
+    return name in player_names(game) or name in level_names(game)
+
+
 def make_player(name: str, game: str, seed: int) -> Player:
     """The player that a word names; BadInput lists what is allowed."""
     spec = games.spec(game)
+    name = player_word(name, game)
+    if name in level_names(game):
+        return make_attentive(name, game, seed)
     word, colon, rest = name.partition(":")
     if name == FOR_EVERY_GAME:
         return RandomPlayer(seed)
@@ -57,7 +84,8 @@ def _prince(name: str, game: str, seed: int, budget: Budget) -> Prince:
 def _allowed(game: str) -> str:
     known = player_names(game)
     budget = " (also prince:2s, prince:800, prince:2s:4)" if "prince" in known else ""
-    return f"the players are {', '.join(known)}{budget}, and your own as module:Class, such as my_module:MyBot"
+    levels = f", the levels {', '.join(level_names(game))}" if level_names(game) else ""
+    return f"the players are {', '.join(known)}{budget}{levels}, and your own as module:Class, such as my_module:MyBot"
 
 
 def _own(reference: str, game: str, seed: int) -> Player:

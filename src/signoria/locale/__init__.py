@@ -127,7 +127,7 @@ def _files(game: str, *endings: str) -> tuple[str, ...]:
 @cache
 def words(language: str, game: str) -> Words:
     """The words of a game, of its coach and of the terminal in a language."""
-    return Words(language, (*_files(game, "terminal", "coach"), "terminal", "coach"))
+    return Words(language, (*_files(game, "terminal", "coach"), "terminal", "coach", "levels"))
 
 
 @cache

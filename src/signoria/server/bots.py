@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from signoria.bots import player_names, usual_player
+from signoria.bots import is_player, levels_for_people, usual_level, usual_player
+from signoria.bots.levels import player_word
 from signoria.bots.prince import USUAL_BUDGET
 from signoria.server.bot_queue import Asker, FairQueue, Priority, Request
 from signoria.server.bot_tasks import (
@@ -50,12 +51,11 @@ class Failed(Exception):
 
 
 def check_level(level: str | None, game: str) -> str:
-    """The level, if there is such a bot for this game; without one, that of its usual bot."""
+    """The level, if there is such a bot for this game; without one, the usual level."""
     if level is None:
-        return usual_player(game)
-    known = player_names(game)
-    if level not in known:
-        raise Refuse("no_bot", level=level, levels=", ".join(known))
+        return usual_level(game)
+    if not is_player(level, game):
+        raise Refuse("no_bot", level=level, levels=", ".join(levels_for_people(game)))
     return level
 
 
@@ -166,9 +166,11 @@ class BotWorkers:
         Cancel this to stop the search.
         """
         reason = None
-        for candidate in dict.fromkeys((level, usual_player(position["game"]), "random")):
+        game = position["game"]
+        for candidate in dict.fromkeys((level, usual_player(game), "random")):
+            player = self.player(player_word(candidate, game))
             try:
-                move = await self.carry_out(ChooseMove(position, self.player(candidate), seed), asker)
+                move = await self.carry_out(ChooseMove(position, player, seed), asker)
             except Failed as failure:
                 reason = reason or str(failure)
                 continue
@@ -178,9 +180,9 @@ class BotWorkers:
             return Choice(move, candidate, reason)
         raise Failed(reason)
 
-    def player(self, level: str) -> str:
-        """The level with its budget."""
-        return f"prince:{self._prince_budget}" if level == "prince" else level
+    def player(self, word: str) -> str:
+        """A player with its budget."""
+        return f"prince:{self._prince_budget}" if word == "prince" else word
 
     async def carry_out(
         self,

@@ -4,7 +4,7 @@ from sqlalchemy import select
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
-from signoria.bots import usual_player
+from signoria.bots import first_level
 from signoria.kernel.errors import BadInput, IllegalMove
 from signoria.kernel.state import facts_seen_by
 from signoria.lessons import Lesson, LessonRun, Reply, find, load
@@ -134,7 +134,7 @@ def _update(run: LessonRun) -> Update:
 def _table(run: LessonRun, name: str | None) -> Table:
     """The lesson as if it were played at a table, against bots."""
     game, lesson = run.game, run.lesson
-    seats = [SeatRow("bot", level=usual_player(lesson.game)) for _ in range(game.state.seats)]
+    seats = [SeatRow("bot", level=first_level(lesson.game)) for _ in range(game.state.seats)]
     seats[lesson.seat] = SeatRow("human", LEARNER, name)
     row = TableRow(
         "", lesson.game, game.record()["options"], False, "playing", "", None, 0, None, None, None, None, seats

@@ -9,7 +9,8 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
 from signoria import __version__, game_names, rules
-from signoria.bots import player_names
+from signoria.bots import first_level, levels_for_people, usual_level
+from signoria.bots.levels import ratings
 from signoria.games import spec
 from signoria.locale import LANGUAGES, text_of
 from signoria.server import abandoning, coach_agreement, room, stand_ins
@@ -37,6 +38,7 @@ from signoria.server.messages import (
     LessonAnswers,
     LessonInfo,
     LessonState,
+    LevelInfo,
     Lobby,
     MyTable,
     MyTables,
@@ -250,10 +252,21 @@ def _game_info(name: str) -> GameInfo:
         most=game.most,
         minutes=about.minutes,
         options=options_of(name),
-        levels=list(player_names(name)),
+        levels=_levels(name),
+        usual_level=usual_level(name),
+        first_level=first_level(name),
+        judged=about.judge is not None,
         drawing=about.drawing,
         editions=game.folder is not None,
     )
+
+
+def _levels(game: str) -> list[LevelInfo]:
+    rated = ratings(game)
+    return [
+        LevelInfo(level, rated[level].mu, rated[level].margin) if level in rated else LevelInfo(level, None, None)
+        for level in levels_for_people(game)
+    ]
 
 
 @get("/games/{game:str}/words/{language:str}", summary="The words of a game that the page does not bring along")

@@ -277,10 +277,22 @@ class OptionInfo(Struct):
     seats: list[list[int]]
 
 
-class GameInfo(Struct):
-    """A game that can be played here. `levels` are its bots, `drawing` is the part of the page that draws it.
+class LevelInfo(Struct):
+    """A level of a game's bots. `rating` is by OpenSkill, on one scale for the game, and off by at most `margin` with
+    95 % certainty; both are null where nobody has measured it.
+    """
 
-    `editions` tells whether it can be played with component data of your own.
+    name: str
+    rating: float | None
+    margin: float | None
+
+
+class GameInfo(Struct):
+    """A game that can be played here. `levels` are its bots, the weakest first.
+
+    `usual_level` is for who does not choose, `first_level` for who has never played. `judged`: there is a coach and
+    analysis for it. `drawing` is the part of the page that draws it. `editions` tells whether it can be played with
+    component data of your own.
     """
 
     name: str
@@ -288,7 +300,10 @@ class GameInfo(Struct):
     most: int
     minutes: int
     options: list[OptionInfo]
-    levels: list[str]
+    levels: list[LevelInfo]
+    usual_level: str
+    first_level: str
+    judged: bool
     drawing: str
     editions: bool
 

@@ -6,7 +6,7 @@ Nothing is kept. The answer holds every step, so that the page steps through the
 from typing import Any
 
 import signoria
-from signoria.bots import player_names
+from signoria.bots import is_player
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.game import Game
 from signoria.kernel.state import NOBODY, facts_seen_by
@@ -94,7 +94,7 @@ def row_of(game: Game) -> TableRow:
 def _seat(game: Game, at: int) -> SeatRow:
     """Who played: a bot of ours, somebody whom the record names, or somebody unknown."""
     player = game.players[at] if game.players else ""
-    if player in player_names(game.rules.name):
+    if is_player(player, game.rules.name):
         return SeatRow("bot", None, None, player)
     try:
         return SeatRow("human", None, None if player == UNNAMED else clean_name(player), None)

@@ -22,4 +22,5 @@ class SeatNames:
 
     def seat_with_player(self, seat: int) -> str:
         player = self.players[seat] if seat < len(self.players) else ""
-        return f"{self.seat(seat)} {player}".strip()
+        key = f"level-name-{player}"
+        return f"{self.seat(seat)} {self.words(key) if key in self.words else player}".strip()

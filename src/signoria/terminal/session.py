@@ -11,7 +11,7 @@ from rich.text import Text
 
 import signoria
 from signoria.arena.playing import player_seed
-from signoria.bots import Player, make_player, player_names, usual_player
+from signoria.bots import Player, is_player, levels_for_people, make_player, usual_level
 from signoria.kernel.errors import BadInput, BadRecord
 from signoria.kernel.game import Game
 from signoria.locale import words
@@ -55,9 +55,9 @@ class TerminalSession:
 
 def bot(name: str, game: str, seed: int) -> Player:
     """A bot by its name; BadInput tells which there are, people included."""
-    known = player_names(game)
-    if name not in known and ":" not in name:
-        raise BadInput(f"there is no player {name!r}; the players are {HUMAN}, {', '.join(known)}, or module:Class")
+    if not is_player(name, game) and ":" not in name:
+        known = ", ".join(levels_for_people(game))
+        raise BadInput(f"there is no player {name!r}; the players are {HUMAN}, {known}, or module:Class")
     return make_player(name, game, seed)
 
 
@@ -85,7 +85,7 @@ def seated(game: Game, names: Sequence[str]) -> Sequence[str]:
     """Who sits where: as many as there are seats. A record may tell; else it is one person against bots."""
     seats = game.state.seats
     if not names:
-        return game.players or [HUMAN] + [usual_player(game.rules.name)] * (seats - 1)
+        return game.players or [HUMAN] + [usual_level(game.rules.name)] * (seats - 1)
     if len(names) != seats:
         raise BadInput(f"{seats} seats need exactly {seats} players, not {len(names)}: {', '.join(names)}")
     return names

@@ -88,4 +88,6 @@ export interface GameDrawing {
   teller: (given: () => GameProps<never, never>) => MoveTeller;
   /** Facts that tell only that nothing happened: of bots, the log folds them. */
   routine?: string[];
+  /** Kinds of decisions that people take quickly. */
+  small?: string[];
 }

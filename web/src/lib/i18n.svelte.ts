@@ -18,7 +18,7 @@ class I18n {
   private readonly games = new Map<string, Promise<Words>>();
 
   async setLanguage(language: Language): Promise<void> {
-    this.words = wordsOf(await loadBundle(language, ["page", "refusals", "chat"]));
+    this.words = wordsOf(await loadBundle(language, ["page", "refusals", "chat", "levels"]));
   }
 
   /** The words of some files alone. */

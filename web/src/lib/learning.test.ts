@@ -6,7 +6,8 @@ import { placeOf, routeOf } from "./router.svelte";
 const lessons = (...finished: boolean[]): LessonInfo[] =>
   finished.map((done, at) => ({ id: `l${at}`, title: "", about: "", steps: 3, finished: done ? 1 : null }));
 const game: GameInfo = {
-  name: "princes", fewest: 2, most: 5, minutes: 45, options: [], levels: ["random", "novice", "patron", "prince"], drawing: "princes", editions: true,
+  name: "princes", fewest: 2, most: 5, minutes: 45, options: [], levels: [{ name: "newcomer", rating: null, margin: null }, { name: "casual", rating: null, margin: null }], 
+  usual_level: "casual", first_level: "newcomer", judged: true, drawing: "princes", editions: true,
 };
 
 test("who has finished the basics can play, whatever else there is", () => {
@@ -26,7 +27,7 @@ test("the next lesson is the first that is not finished, or the one after this",
 
 test("a first game is against two novices, without options", () => {
   const { seats, options } = firstGame(game);
-  expect(seats).toEqual([{ kind: "human" }, { kind: "bot", level: "novice" }, { kind: "bot", level: "novice" }]);
+  expect(seats).toEqual([{ kind: "human" }, { kind: "bot", level: "newcomer" }, { kind: "bot", level: "newcomer" }]);
   expect(options).toBeUndefined();
 });
 

@@ -8,7 +8,6 @@ export const BASICS = 6;
 export const MINUTES = 10;
 /** A first game is short and against weak opponents. */
 const SEATS = 3;
-const LEVEL = "novice";
 
 /** Whether one has learned enough to play. */
 export function isReady(lessons: readonly LessonInfo[]): boolean {
@@ -28,7 +27,6 @@ export function nextOf(lessons: readonly LessonInfo[], id: string): LessonInfo |
 
 /** A table for somebody's first game: the basic rules, and bots that a beginner can beat. */
 export function firstGame(game: GameInfo): NewTable {
-  const level = game.levels.includes(LEVEL) ? LEVEL : game.levels[0]!;
   const table = againstBots(game, SEATS);
-  return { ...table, seats: table.seats.map((seat) => (seat.kind === "bot" ? { ...seat, level } : seat)) };
+  return { ...table, seats: table.seats.map((seat) => (seat.kind === "bot" ? { ...seat, level: game.first_level } : seat)) };
 }

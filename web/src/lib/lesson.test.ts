@@ -3,7 +3,7 @@ import type { Move } from "./game";
 import { LessonPlayer } from "./lesson.svelte";
 import { leftOff } from "./lessonstore";
 import type { LessonReply, LessonState, SeatInfo, Table } from "./messages";
-import { TableClient } from "./table.svelte";
+import { AT_ONCE, TableClient } from "./table.svelte";
 
 const GOOD: Move = { do: "bid", amount: 200 };
 const BAD: Move = { do: "pass" };
@@ -64,7 +64,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function opened(): Promise<{ lesson: LessonPlayer; client: TableClient }> {
   const lesson = new LessonPlayer("princes", "auction", "en", "Guest");
   await lesson.open();
-  const client = new TableClient("", () => false, () => {}, (events) => lesson.connect(events));
+  const client = new TableClient("", AT_ONCE, () => {}, (events) => lesson.connect(events));
   await settled(lesson);
   return { lesson, client };
 }

@@ -92,12 +92,13 @@ describe("handing over the device", () => {
 
 describe("a new table", () => {
   const game: GameInfo = {
-    name: "princes", fewest: 2, most: 5, minutes: 45, options: [], levels: ["random", "novice"], drawing: "princes", editions: true,
+    name: "princes", fewest: 2, most: 5, minutes: 45, options: [], levels: [{ name: "newcomer", rating: null, margin: null }, { name: "casual", rating: null, margin: null }], 
+    usual_level: "casual", first_level: "newcomer", judged: true, drawing: "princes", editions: true,
   };
 
   test("play now: three bots that know what they do", () => {
     const { seats } = againstBots(game);
-    expect(seats).toEqual([{ kind: "human" }, ...Array(3).fill({ kind: "bot", level: "novice" })]);
+    expect(seats).toEqual([{ kind: "human" }, ...Array(3).fill({ kind: "bot", level: "casual" })]);
     expect(againstBots({ ...game, most: 3 }).seats).toHaveLength(3);
   });
 

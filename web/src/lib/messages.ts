@@ -190,14 +190,24 @@ export interface OptionInfo {
   seats: number[][];
 }
 
-/** A game that can be played here. `levels` are its bots, `drawing` is the part of the page that draws it. `editions` tells whether it can be played with component data of your own. */
+/** A level of a game's bots. `rating` is by OpenSkill, on one scale for the game, and off by at most `margin` with 95 % certainty; both are null where nobody has measured it. */
+export interface LevelInfo {
+  name: string;
+  rating: number | null;
+  margin: number | null;
+}
+
+/** A game that can be played here. `levels` are its bots, the weakest first. `usual_level` is for who does not choose, `first_level` for who has never played. `judged`: there is a coach and analysis for it. `drawing` is the part of the page that draws it. `editions` tells whether it can be played with component data of your own. */
 export interface GameInfo {
   name: string;
   fewest: number;
   most: number;
   minutes: number;
   options: OptionInfo[];
-  levels: string[];
+  levels: LevelInfo[];
+  usual_level: string;
+  first_level: string;
+  judged: boolean;
   drawing: string;
   editions: boolean;
 }

@@ -1,17 +1,10 @@
 /** Choosing the seats of a new table. */
 import type { GameInfo, NewTable, SeatSetup } from "./messages";
 
-/** The level of a bot for whoever did not choose one: a real opponent, never the one that throws dice. */
-export function usualLevel(game: GameInfo): string {
-  const levels = game.levels.filter((level) => level !== "random");
-  return levels[0] ?? game.levels[0] ?? "random";
-}
-
 /** One's own seat and as many bots as make a good game. */
 export function againstBots(game: GameInfo, seats = 4): NewTable {
   const others = Math.min(game.most, Math.max(game.fewest, seats)) - 1;
-  const level = usualLevel(game);
-  const bots: SeatSetup[] = Array.from({ length: others }, () => ({ kind: "bot", level }));
+  const bots: SeatSetup[] = Array.from({ length: others }, () => ({ kind: "bot", level: game.usual_level }));
   return { game: game.name, seats: [{ kind: "human" }, ...bots] };
 }
 

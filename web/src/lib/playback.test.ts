@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PlaybackQueue } from "./playback";
 
 let shown: number[];
-let animated: boolean;
+let pause: number;
 let queue: PlaybackQueue<number>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   shown = [];
-  animated = true;
-  queue = new PlaybackQueue((thing) => shown.push(thing), () => animated);
+  pause = 650;
+  queue = new PlaybackQueue((thing) => shown.push(thing), () => pause, () => 3500);
 });
 
 afterEach(() => vi.useRealTimers());
@@ -23,6 +23,18 @@ test("the first is shown at once, the next after a while, in order", () => {
   expect(shown).toEqual([1, 2, 3]);
 });
 
+test("what comes later than it would have waited is shown at once", () => {
+  queue.add(1);
+  vi.advanceTimersByTime(500);
+  queue.add(2);
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(200);
+  expect(shown).toEqual([1, 2]);
+  vi.advanceTimersByTime(700);
+  queue.add(3);
+  expect(shown).toEqual([1, 2, 3]);
+});
+
 test("a long rush is shown in a few seconds all the same", () => {
   for (let thing = 0; thing < 300; thing += 1) queue.add(thing);
   vi.advanceTimersByTime(25_000);
@@ -31,7 +43,7 @@ test("a long rush is shown in a few seconds all the same", () => {
 
 test("whoever wants no waiting gets none, even in the middle", () => {
   for (const thing of [1, 2, 3]) queue.add(thing);
-  animated = false;
+  pause = 0;
   vi.advanceTimersByTime(700);
   expect(shown).toEqual([1, 2, 3]);
   queue.add(4);

@@ -1,21 +1,23 @@
 /** Things that come in a rush, such as the moves of three bots, shown one after another so that one can follow. */
-const LONGEST = 650;
-const WHOLE_RUSH = 3500;
-
 export class PlaybackQueue<Thing> {
   private waiting: Thing[] = [];
   private clock: ReturnType<typeof setTimeout> | undefined;
+  private last = -Infinity;
 
+  /**
+   * @param pause how many milliseconds after the last one a thing is shown; 0: all is shown at once
+   * @param patience within how many milliseconds everything that waits is shown
+   */
   constructor(
     private readonly show: (thing: Thing) => void,
-    private readonly animated: () => boolean,
+    private readonly pause: (thing: Thing) => number,
+    private readonly patience: () => number,
   ) {}
 
   /** @param now something that was waited for: it is shown at once */
   add(thing: Thing, now = false): void {
-    if (now) this.flush();
     this.waiting.push(thing);
-    if (!this.animated()) this.flush();
+    if (now) this.flush();
     else if (this.clock === undefined) this.next();
   }
 
@@ -23,7 +25,7 @@ export class PlaybackQueue<Thing> {
   flush(): void {
     clearTimeout(this.clock);
     this.clock = undefined;
-    for (const thing of this.waiting.splice(0)) this.show(thing);
+    while (this.waiting.length) this.showFirst();
   }
 
   close(): void {
@@ -31,17 +33,22 @@ export class PlaybackQueue<Thing> {
     this.waiting = [];
   }
 
-  /** The more there is to show, the quicker. */
+  /** Shows what is due, and waits for the rest. The more there is to show, the quicker. */
   private next(): void {
-    const thing = this.waiting.shift();
-    if (thing === undefined) {
-      this.clock = undefined;
-      return;
+    this.clock = undefined;
+    while (this.waiting.length) {
+      const pause = Math.min(this.pause(this.waiting[0]!), this.patience() / this.waiting.length);
+      const wait = this.last + pause - performance.now();
+      if (pause > 0 && wait > 0) {
+        this.clock = setTimeout(() => this.next(), wait);
+        return;
+      }
+      this.showFirst();
     }
-    this.show(thing);
-    this.clock = setTimeout(
-      () => (this.animated() ? this.next() : this.flush()),
-      Math.min(LONGEST, WHOLE_RUSH / (this.waiting.length + 1)),
-    );
+  }
+
+  private showFirst(): void {
+    this.last = performance.now();
+    this.show(this.waiting.shift()!);
   }
 }

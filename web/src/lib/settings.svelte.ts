@@ -1,4 +1,5 @@
 /** What a reader chose on this device. */
+import type { Pace } from "./pace";
 import { LANGUAGES, type Language } from "./words";
 
 export type Theme = "light" | "dark" | "system";
@@ -9,7 +10,7 @@ interface Choices {
   sound: boolean;
   volume: number;
   notify: boolean;
-  animated: boolean;
+  pace: Pace;
   confirmed: boolean;
   alwaysHidden: boolean;
   marks: boolean;
@@ -37,7 +38,8 @@ class Settings {
   /** From 0 to 1. */
   volume = $state(0.6);
   notify = $state(false);
-  animated = $state(true);
+  /** How long bots seem to think. */
+  pace = $state<Pace>("natural");
   /** Whether moves that cannot be taken back are put once more. */
   confirmed = $state(true);
   /** Whether the table is hidden at every turn of somebody else at this device, even if nothing on it is secret. */
@@ -57,8 +59,8 @@ class Settings {
 
   set(choices: Partial<Choices>): void {
     Object.assign(this, choices);
-    const { language, theme, sound, volume, notify, animated, confirmed, alwaysHidden, marks } = this;
-    const kept = { language, theme, sound, volume, notify, animated, confirmed, alwaysHidden, marks };
+    const { language, theme, sound, volume, notify, pace, confirmed, alwaysHidden, marks } = this;
+    const kept = { language, theme, sound, volume, notify, pace, confirmed, alwaysHidden, marks };
     localStorage.setItem(KEY, JSON.stringify(kept));
     this.show();
   }

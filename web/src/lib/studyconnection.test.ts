@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Fact } from "./game";
 import type { Table } from "./messages";
 import { StudyConnection, type StudyShown } from "./studyconnection";
-import { TableClient } from "./table.svelte";
+import { AT_ONCE, TableClient } from "./table.svelte";
 
 const facts = (...amounts: number[]): Fact[][] => amounts.map((amount) => [{ fact: "bid", seat: amount % 2, amount }]);
 const game = facts(1, 2, 3, 4);
@@ -23,7 +23,7 @@ function shown(line: Fact[][], seat: number | null): StudyShown {
 async function opened(first: StudyShown) {
   const player = { shown: first, play: async () => {} };
   let connection!: StudyConnection;
-  const client = new TableClient("", () => false, () => {}, (events) => (connection = new StudyConnection(player, events)));
+  const client = new TableClient("", AT_ONCE, () => {}, (events) => (connection = new StudyConnection(player, events)));
   await Promise.resolve();
   const show = (next: StudyShown) => {
     player.shown = next;

@@ -15,6 +15,15 @@ export type View = { [key: string]: Json };
 
 const BACK_SHOWN = 5000;
 
+/** In milliseconds: how long after the last move this one is shown, and within which time everything is. */
+export interface MovePace {
+  pause: (update: Update) => number;
+  patience: () => number;
+}
+
+/** Every move is shown as soon as it comes. */
+export const AT_ONCE: MovePace = { pause: () => 0, patience: () => 0 };
+
 export class TableClient {
   table = $state.raw<Table | null>(null);
   connection = $state<ConnectionStatus>("connecting");
@@ -73,18 +82,18 @@ export class TableClient {
   private isNew = true;
 
   /**
-   * @param animated whether moves that come in a rush are shown one after another
+   * @param pace how long bots seem to think, and within which time all that comes in a rush is shown
    * @param signedOut called when the session has ended
    * @param connect opens the connection: by default to the server
    */
   constructor(
     id: string,
-    animated: () => boolean,
+    pace: MovePace,
     signedOut: () => void,
     connect: (events: LiveEvents) => Connection = (events) => new Live(id, events),
   ) {
     this.coaching = new Coaching(id, (message) => this.live.send(message));
-    this.queue = new PlaybackQueue((update) => this.update(update), animated);
+    this.queue = new PlaybackQueue((update) => this.update(update), pace.pause, pace.patience);
     this.live = connect({
       message: (message) => this.onMessage(message),
       status: (status) => this.onStatus(status),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SeatInfo, Table, ToClient, Update } from "./messages";
 import { settings } from "./settings.svelte";
-import { TableClient, seatsOf } from "./table.svelte";
+import { AT_ONCE, TableClient, seatsOf } from "./table.svelte";
 
 class Wire {
   static readonly CONNECTING = 0;
@@ -55,7 +55,7 @@ let wire: Wire;
 
 beforeEach(() => {
   vi.stubGlobal("WebSocket", Wire);
-  client = new TableClient("t", () => false, () => {});
+  client = new TableClient("t", AT_ONCE, () => {});
   wire = Wire.last;
   wire.say({ type: "table", table: table([person(true), bot]) });
   wire.say(update({ number: 5, length: 4, view: { round: 1, seats: [{ pp: 0 }] }, appraisal: { minimum: 7 }, facts: [[{ fact: "a" }], [], [], []] }));

@@ -44,7 +44,7 @@ export function trueWords(game: string, language: string, further: string[] = []
 
 function readWords(game: string, language: string, further: string[]): Words {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of [...filesOf(game), "chat", ...further]) {
+  for (const file of [...filesOf(game), "chat", "levels", ...further]) {
     const text = readFileSync(join(root, "src/signoria/locale", language, `${file}.ftl`), "utf8");
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }

@@ -6,10 +6,13 @@ import { LorenzoTable } from "./tablestate.svelte";
 
 const ROUTINE = ["draft", "pass", "end", "skip", "decline"];
 
+const SMALL = ["pay", "privilege", "exchange"];
+
 export const drawing: GameDrawing = {
   Table: Table as unknown as GameDrawing["Table"],
   whole: true,
   describeFact,
   routine: ROUTINE,
+  small: SMALL,
   teller: (given) => new LorenzoTable(given),
 };

@@ -8,6 +8,9 @@ standings = Endstand
 ## Spalten
 
 column-seat = Platz
+column-level = Stufe
+column-word = Wort
+column-about = Wie er spielt
 column-player = Spieler
 column-wins = Siege
 column-share = Anteil
@@ -152,7 +155,7 @@ learn-shown = So geht es: { $move }
 learn-pick = 1 – { $last }, oder Eingabetaste für „{ $next }“
 learn-no-lesson = Eine Lektion „{ $text }“ gibt es nicht. Tippen Sie 1 – { $last } oder beenden.
 learn-next = Eingabetaste für die nächste Lektion, „{ $title }“, oder beenden
-learn-all-done = Das war die letzte Lektion. Spielen Sie jetzt Ihr erstes Spiel: signoria play { $game } --players human,novice,novice
+learn-all-done = Das war die letzte Lektion. Spielen Sie jetzt Ihr erstes Spiel: signoria play { $game } --players human,newcomer,newcomer
 learn-left = Bis bald! Weiter geht es mit: signoria learn { $game }
 learn-how = Los geht es mit: signoria learn { $game }
 learn-help =

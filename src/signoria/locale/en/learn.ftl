@@ -26,8 +26,8 @@ learn-left-off = You stopped at step { $step } of { $steps }.
 ## The first game
 
 learn-first-game = Play your first game
-learn-first-game-ready = You know the basics. Play against two novice bots; the coach is there when you want advice.
-learn-first-game-skip = You would rather just play? Start a game against two novice bots; the coach is there when you want advice.
+learn-first-game-ready = You know the basics. Play against two newcomers; the coach is there when you want advice.
+learn-first-game-skip = You would rather just play? Start a game against two newcomers; the coach is there when you want advice.
 
 ## A lesson
 

@@ -8,6 +8,9 @@ standings = Final standings
 ## Columns
 
 column-seat = Seat
+column-level = Level
+column-word = Word
+column-about = How it plays
 column-player = Player
 column-wins = Wins
 column-share = Share
@@ -152,7 +155,7 @@ learn-shown = Like this: { $move }
 learn-pick = 1 – { $last }, or Enter for “{ $next }”
 learn-no-lesson = There is no lesson “{ $text }”. Type 1 – { $last }, or quit.
 learn-next = Enter for the next lesson, “{ $title }”, or quit
-learn-all-done = You have finished the last lesson. Now play your first game: signoria play { $game } --players human,novice,novice
+learn-all-done = You have finished the last lesson. Now play your first game: signoria play { $game } --players human,newcomer,newcomer
 learn-left = See you soon! Continue with: signoria learn { $game }
 learn-how = Begin with: signoria learn { $game }
 learn-help =

@@ -1,0 +1,40 @@
+"""The levels of The Princes of Florence.
+
+Who plays for the first time sees prestige points and nice buildings, but hardly how jesters, builders, bonus cards and
+room pay off over the rounds, what money is good for later, or what a work will be worth with everything it wishes for.
+"""
+
+from typing import Final
+
+from signoria.bots.attention import Attention
+from signoria.bots.levels import Ladder
+from signoria.bots.princes.groups import GROUPS
+
+FIRST_SIGHT: Final = {
+    "buildings": 1.5,
+    "money": 0.5,
+    "works": 0.5,
+    "best_work": 0.3,
+    "jesters": 0.3,
+    "recruiting": 0.3,
+    "bonus": 0.5,
+    "prestige": 0.3,
+    "builders": 0.0,
+    "room": 0.0,
+    "auction": 0.0,
+}
+
+LEVELS: Final = Ladder(
+    GROUPS,
+    FIRST_SIGHT,
+    {
+        "newcomer": Attention(inexperience=1.03),
+        "beginner": Attention(inexperience=0.85),
+        "casual": Attention(inexperience=0.7),
+        "regular": Attention(inexperience=0.55),
+        "skilled": Attention(inexperience=0.5, thinks_through=2),
+        "veteran": "patron",
+        "expert": "prince:12",
+        "master": "prince",
+    },
+)
