@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 def call_me(page: Page, name: str) -> None:
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Save").click()
-    expect(page.get_by_role("navigation").get_by_text(name)).to_be_visible()
+    expect(page.get_by_role("navigation").get_by_role("link", name=name)).to_be_visible()
 
 
 def open_table(

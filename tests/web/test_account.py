@@ -142,7 +142,7 @@ def test_a_name_that_nobody_can_read_is_refused_in_words(visit: Visit, server: S
             expect(visitor.page.get_by_role("alert")).to_contain_text(visitor.words["bad name"])
         visitor.page.get_by_label(visitor.words["name"]).fill("  Ａｎｎａ   Bianchi ")
         visitor.button("save").click()
-        expect(visitor.page.get_by_role("navigation").get_by_text("Anna Bianchi")).to_be_visible()
+        expect(visitor.page.get_by_role("navigation").get_by_role("link", name="Anna Bianchi")).to_be_visible()
         expect(visitor.page.get_by_role("alert")).to_have_count(0)
 
 

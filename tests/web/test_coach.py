@@ -36,6 +36,14 @@ def at(coached_server: ServerProcess) -> str:
     return coached_server.address
 
 
+def coached_table(visit: Visit, at: str, game: str, level: str, **more: object) -> Page:
+    """Somebody at a new table with a bot."""
+    page = visit(at=at, reduced_motion="reduce", **more)
+    page.set_default_timeout(PATIENCE)
+    open_table(page, ["human", "bot"], game=game, level=level)
+    return page
+
+
 def sheet(page: Page) -> Locator:
     return page.get_by_test_id("coach")
 
@@ -61,9 +69,7 @@ def stored(page: Page) -> int:
 
 @pytest.mark.long
 def test_a_first_coached_game_by_clicks(visit: Visit, at: str) -> None:
-    page = visit(at=at, width=1440, reduced_motion="reduce")
-    page.set_default_timeout(PATIENCE)
-    open_table(page, ["human", "bot"], game=PRINCES, level="newcomer")
+    page = coached_table(visit, at, PRINCES, "newcomer", width=1440)
     player = Clicker(page, seed=1, curious=0)
     for _ in range(HINTS):
         my_turn(page)
@@ -86,9 +92,7 @@ def test_a_first_coached_game_by_clicks(visit: Visit, at: str) -> None:
 
 @pytest.mark.slow
 def test_a_first_coached_game_by_keys_on_a_phone(visit: Visit, at: str) -> None:
-    page = visit(at=at, width=390, height=844, has_touch=True, reduced_motion="reduce")
-    page.set_default_timeout(PATIENCE)
-    open_table(page, ["human", "bot"], game=LORENZO, level="newcomer")
+    page = coached_table(visit, at, LORENZO, "newcomer", width=390, height=844, has_touch=True)
     player = Keys(page, seed=2, curious=0)
     for _ in range(HINTS):
         my_turn(page)
@@ -119,9 +123,9 @@ def tab_to_button(page: Page, text: str) -> None:
 def test_the_coachs_sheet_can_be_read_pointed_at_and_closed(
     visit: Visit, at: str, width: int, height: int, scheme: str
 ) -> None:
-    page = visit(at=at, width=width, height=height, color_scheme=scheme, reduced_motion="reduce")
-    page.set_default_timeout(PATIENCE)
-    open_table(page, ["human", "bot"], game=PRINCES, level="newcomer")
+    page = coached_table(
+        visit, at, PRINCES, "newcomer", width=width, height=height, color_scheme=scheme, has_touch=width < 1000
+    )
     my_turn(page)
     expect(page.locator("header").get_by_text("The coach may be asked at this table.")).to_have_count(1)
     page.keyboard.press("h")
@@ -136,9 +140,15 @@ def test_the_coachs_sheet_can_be_read_pointed_at_and_closed(
     page.keyboard.press("Escape")
     expect(sheet(page)).to_have_count(0)
     expect(page.locator("[data-pointed]")).to_have_count(0)
+    expect(page.get_by_role("button", name=ASK)).to_be_focused()
     page.keyboard.press("h")
     expect(sheet(page).get_by_role("button", name=SHOW)).to_be_visible(timeout=3_000)  # known by now
-    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name=ASK)).to_be_visible()
+    if width < 1000:
+        page.touchscreen.tap(width / 2, 100)  # beside it
+        expect(sheet(page)).to_have_count(0)
+    else:
+        sheet(page).get_by_role("button", name="Close").click()
     page.goto(page.url + "?at=0")
     expect(status(page)).to_contain_text("Move 0 of")
     expect(page.get_by_role("button", name=ASK)).to_have_count(0)
@@ -240,6 +250,10 @@ def test_a_costly_move_is_marked_and_leads_to_its_moment(visit: Visit, at: str) 
     expect(status(page)).to_contain_text(re.compile("Move [01] of"))
     expect(sheet(page)).to_have_count(0)
     page.go_back()
+    page.unroute_all()
+    page.reload()
+    expect(log(page).get_by_role("button", name=re.compile("cost a lot"))).to_have_count(1)
+    expect(mark).to_have_count(0)  # it has been opened
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Mark my moves that cost much").uncheck()

@@ -87,6 +87,7 @@ def test_a_file_of_a_tournament_is_opened_and_survives_a_reload(visit: Visit, tm
     page.get_by_label("Choose a file").set_input_files(file)
     is_opened(page)
     expect(page.get_by_role("heading", name=re.compile("wins!"))).to_be_visible()
+    expect(page.get_by_role("list", name="Players")).not_to_contain_text(re.compile("online|offline"))
     log(page).get_by_role("link").first.click()
     expect(status(page)).to_have_text(f"Move 1 of {len(played.played)}")
     page.reload()

@@ -1,8 +1,9 @@
 """REST: analyses of finished tables and of opened records."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from litestar import Request, Router, delete, get, post
+from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
@@ -24,6 +25,24 @@ Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the numbe
 Subject = Annotated[str, PathParameter(max_length=40, description="the subject of the analysis you began")]
 
 
+class Part(NamedTuple):
+    """Which analysis of a game is asked for, and from which move on."""
+
+    view: ReviewView
+    depth: ReviewDepth
+    since: int
+
+    def of(self, subject: str) -> ReviewKey:
+        return ReviewKey(subject, self.view, self.depth)
+
+
+async def provide_part(view: View = "known", depth: Depth = "quick", since: Since = 0) -> Part:
+    return Part(view, depth, since)
+
+
+AskedPart = NamedDependency[Part]
+
+
 async def finished(table_id: str, registry: TableRegistry) -> LiveTable:
     """A table whose game is over: before, an analysis would tell what is hidden."""
     table = await registry.fresh(table_id)
@@ -37,42 +56,28 @@ def asker_of(request: Request[Any, Any, Any], visitor: PersonRow | None) -> Aske
 
 
 @get("/tables/{table_id:str}/review", summary="The analysis of a finished game, as far as it has come")
-async def get_review(
-    table_id: TableId, registry: Registry, view: View = "known", depth: Depth = "quick", since: Since = 0
-) -> Review:
+async def get_review(table_id: TableId, registry: Registry, part: AskedPart) -> Review:
     await finished(table_id, registry)
-    return await registry.reviews.look(registry.table_reviews, ReviewKey(table_id, view, depth), since)
+    return await registry.reviews.look(registry.table_reviews, part.of(table_id), part.since)
 
 
 @post("/tables/{table_id:str}/review", summary="Begin the analysis of a finished game", status_code=HTTP_200_OK)
 async def post_review(
-    request: Request[Any, Any, Any],
-    table_id: TableId,
-    visitor: OptionalPerson,
-    registry: Registry,
-    view: View = "known",
-    depth: Depth = "quick",
-    since: Since = 0,
+    request: Request[Any, Any, Any], table_id: TableId, visitor: OptionalPerson, registry: Registry, part: AskedPart
 ) -> Review:
     table = await finished(table_id, registry)
     check_judged(table.row.game)
-    key, asker = ReviewKey(table_id, view, depth), asker_of(request, visitor)
-    return await registry.reviews.begin(registry.table_reviews, key, table.playing().written, asker, since)
+    key, asker = part.of(table_id), asker_of(request, visitor)
+    return await registry.reviews.begin(registry.table_reviews, key, table.playing().written, asker, part.since)
 
 
 @delete("/tables/{table_id:str}/review", summary="Stop an analysis you began", status_code=HTTP_200_OK)
 async def delete_review(
-    request: Request[Any, Any, Any],
-    table_id: TableId,
-    visitor: OptionalPerson,
-    registry: Registry,
-    view: View = "known",
-    depth: Depth = "quick",
-    since: Since = 0,
+    request: Request[Any, Any, Any], table_id: TableId, visitor: OptionalPerson, registry: Registry, part: AskedPart
 ) -> Review:
     await finished(table_id, registry)
-    key, asker = ReviewKey(table_id, view, depth), asker_of(request, visitor)
-    return await registry.reviews.stop(registry.table_reviews, key, asker, since)
+    key, asker = part.of(table_id), asker_of(request, visitor)
+    return await registry.reviews.stop(registry.table_reviews, key, asker, part.since)
 
 
 @post("", summary="Begin the analysis of a record", status_code=HTTP_200_OK, request_max_body_size=LARGEST_RECORD)
@@ -84,24 +89,16 @@ async def post_record_review(
 
 
 @get("/reviews/{subject:str}", summary="The analysis of a record, as far as it has come")
-async def get_record_review(
-    subject: Subject, registry: Registry, view: View = "known", depth: Depth = "quick", since: Since = 0
-) -> Review:
-    return await registry.reviews.look(registry.record_reviews, ReviewKey(subject, view, depth), since)
+async def get_record_review(subject: Subject, registry: Registry, part: AskedPart) -> Review:
+    return await registry.reviews.look(registry.record_reviews, part.of(subject), part.since)
 
 
 @delete("/reviews/{subject:str}", summary="Stop an analysis you began", status_code=HTTP_200_OK)
 async def delete_record_review(
-    request: Request[Any, Any, Any],
-    subject: Subject,
-    visitor: OptionalPerson,
-    registry: Registry,
-    view: View = "known",
-    depth: Depth = "quick",
-    since: Since = 0,
+    request: Request[Any, Any, Any], subject: Subject, visitor: OptionalPerson, registry: Registry, part: AskedPart
 ) -> Review:
-    key, asker = ReviewKey(subject, view, depth), asker_of(request, visitor)
-    return await registry.reviews.stop(registry.record_reviews, key, asker, since)
+    key, asker = part.of(subject), asker_of(request, visitor)
+    return await registry.reviews.stop(registry.record_reviews, key, asker, part.since)
 
 
 def router(limits: RequestLimits) -> Router:
@@ -112,5 +109,5 @@ def router(limits: RequestLimits) -> Router:
         route_handlers=[
             get_review, post_review, delete_review, records, get_record_review, delete_record_review,
         ],
-        dependencies=DEPENDENCIES,
+        dependencies={**DEPENDENCIES, "part": Provide(provide_part)},
     )  # fmt: skip
