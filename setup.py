@@ -5,6 +5,8 @@ a working C compiler are at hand, and plain Python elsewhere: the same files, th
 
 mypyc writes one C file per module. They are compiled as a few translation units on all cores: functions of the same
 unit can be inlined into each other, and the headers, which are large, are read once per unit instead of once per file.
+
+The two loops of `bots/vectors.py` are also there in C, and take the place of what mypyc makes of them.
 """
 
 import hashlib
@@ -27,11 +29,14 @@ from setuptools.command.build_ext import build_ext
 COMPILED_PACKAGES = ["kernel", "princes", "lorenzo"]
 COMPILED_MODULES = [
     "bots/features.py",
+    "bots/vectors.py",
     "bots/network.py",
+    "bots/policy.py",
     "bots/judge.py",
     "bots/search.py",
     "bots/princes/features.py",
     "bots/princes/free_space.py",
+    "bots/princes/traits.py",
     "bots/princes/judge.py",
     "bots/lorenzo/tables.py",
     "bots/lorenzo/seat_summary.py",
@@ -39,6 +44,7 @@ COMPILED_MODULES = [
     "bots/lorenzo/features.py",
     "bots/lorenzo/quiescence.py",
     "bots/lorenzo/candidates.py",
+    "bots/lorenzo/traits.py",
     "bots/lorenzo/judge.py",
     "server/patches.py",
 ]
@@ -61,6 +67,7 @@ UNITS = [
 
 BUILD = Path("build")
 COLD = "cold.h"
+VECTORS = "../src/signoria/bots/vectors.h"  # from the build folder
 CALLED_BY_PYTHON = re.compile(
     r"^(extern (?:PyObject \*CPyPy_\w+|char CPyDef_\w+_____top_level__)\([^;{]*\));", re.MULTILINE
 )
@@ -160,6 +167,7 @@ def hash_of_c() -> str:
 def translate(files: list[str]) -> list[Extension]:
     from mypyc.build import mypycify
 
+    replace_loops()
     modules: list[Extension] = mypycify(files, opt_level="3", debug_level="0", group_name=GROUP, multi_file=True)
     for module in modules:
         if os.name != "nt":  # nobody replaces our functions from outside: they may be inlined and called directly
@@ -167,10 +175,29 @@ def translate(files: list[str]) -> list[Extension]:
                 *module.extra_compile_args,
                 "-fno-semantic-interposition",
                 "-fvisibility=hidden",
+                "-ffp-contract=off",  # the same results to the last bit on every machine
             ]
         if module.name == LIBRARY:
             module.sources = [str(unit) for unit in write_units(module.sources)]
     return modules
+
+
+def replace_loops() -> None:
+    """Tell mypyc to call the loops of vectors.h wherever compiled code calls those of vectors.py."""
+    from mypyc.ir.ops import ERR_MAGIC, ERR_NEVER
+    from mypyc.ir.rtypes import RVec, float_rprimitive, none_rprimitive
+    from mypyc.primitives.registry import function_op
+
+    floats = RVec(float_rprimitive)
+    module = "signoria.bots.vectors"
+    function_op(f"{module}.add_products", [floats] * 4, none_rprimitive, "signoria_add_products", ERR_MAGIC)
+    function_op(
+        f"{module}.sum_of_positive",
+        [float_rprimitive, floats, floats],
+        float_rprimitive,
+        "signoria_sum_of_positive",
+        ERR_NEVER,
+    )
 
 
 def write_units(sources: list[str]) -> list[Path]:
@@ -183,7 +210,7 @@ def write_units(sources: list[str]) -> list[Path]:
     units = []
     for name, included in members.items():
         unit = BUILD / f"unit_{name}.c"
-        write_if_changed(unit, "".join(f'#include "{file}"\n' for file in [COLD, *included]))
+        write_if_changed(unit, "".join(f'#include "{file}"\n' for file in [COLD, VECTORS, *included]))
         units.append(unit)
     return units
 

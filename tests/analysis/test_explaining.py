@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
 
 import signoria
 from signoria import games
@@ -45,10 +46,11 @@ def test_the_parts_of_a_network_are_exact_also_beyond_a_kink():
     network = Network(
         {"features": ["a", "b"], "hidden": [[2.0], [2.0]], "bias": [-2.0], "out": [3.0], "out_bias": 1.0, "spread": [1]}
     )
-    assert network.parts([0.0, 0.0], [1.0, 1.0]) == [3.0, 3.0]
-    assert sum(network.parts([0.0, 0.0], [1.0, 1.0])) == network.value([1.0, 1.0]) - network.value([0.0, 0.0])
-    assert network.parts([0.0, 0.0], [0.5, 0.0]) == [0.0, 0.0]
-    assert network.parts([1.0, 1.0], [1.0, 1.0]) == [0.0, 0.0]
+    none, half, both = (vec[float](features) for features in ([0.0, 0.0], [0.5, 0.0], [1.0, 1.0]))
+    assert network.parts(none, both) == [3.0, 3.0]
+    assert sum(network.parts(none, both)) == network.value(both) - network.value(none)
+    assert network.parts(none, half) == [0.0, 0.0]
+    assert network.parts(both, both) == [0.0, 0.0]
 
 
 @pytest.mark.parametrize(

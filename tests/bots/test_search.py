@@ -3,6 +3,7 @@
 from threading import Timer
 
 import pytest
+from librt.vecs import vec
 
 import signoria
 from signoria.arena.runner import decide
@@ -94,8 +95,8 @@ class Forced(Trap):
 class PlainJudge(Judge):
     """Sees only what seat 0 has chosen, and likes action 1."""
 
-    def features(self, state: State, seat: int) -> list[float]:
-        return [0.0 if seat else 5.0 if state.moves[:1] == (1,) else 1.0]
+    def features(self, state: State, seat: int) -> vec[float]:
+        return vec[float]([0.0 if seat else 5.0 if state.moves[:1] == (1,) else 1.0])
 
     def round(self, state: State) -> int:
         return 1

@@ -13,6 +13,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean, median_low
 
+from librt.vecs import vec
+
 from signoria.analysis.calibration import Correction
 from signoria.analysis.explainer import Cause, Explainer, SeatView
 from signoria.bots.judge import Judge, Prospect
@@ -57,7 +59,7 @@ class Outcome:
         ]
         is_over = any(after.seat == NOBODY for after in self.afters)
         self._correction = None if is_over else correction  # the end is certain
-        self._features: list[list[float]] | None = None
+        self._features: list[vec[float] | None] | None = None
         self._views: list[SeatView] | None = None
 
     @property
@@ -89,11 +91,11 @@ class Outcome:
         return expected.points[self.seat], expected.chances[self.seat]
 
     @property
-    def features(self) -> list[list[float]]:
+    def features(self) -> list[vec[float] | None]:
         """Of the seat, by world; of a game that is over there are none."""
         if self._features is None:
             self._features = [
-                [] if after.seat == NOBODY else self.judge.features(after, self.seat) for after in self.afters
+                None if after.seat == NOBODY else self.judge.features(after, self.seat) for after in self.afters
             ]
         return self._features
 
@@ -112,7 +114,7 @@ def parts(one: Outcome, other: Outcome, groups: Mapping[str, str]) -> dict[str, 
     worlds = len(one.afters)
     for world in range(worlds):
         ahead, behind = one.features[world], other.features[world]
-        if ahead and behind:
+        if ahead is not None and behind is not None:
             for name, part in zip(names, judge.network.parts(behind, ahead), strict=True):
                 if part:
                     group = groups.get(name, POSITION)

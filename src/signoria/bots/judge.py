@@ -6,10 +6,12 @@ A judge looks at everything in the state it is given. Players give it worlds dra
 import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import mypyc_attr
 
 from signoria.bots.features import Features
 from signoria.bots.network import Network
+from signoria.bots.policy import Policy
 from signoria.kernel.state import NOBODY, State
 
 GUMBEL: Final = math.pi / math.sqrt(6)  # the spread of the chance that makes the shares of a softmax exact
@@ -36,12 +38,17 @@ class Prospect:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """One for each game. It fills in `features`, and may narrow `candidates` and override `play_to_quiet`."""
+    """One for each game. It fills in `features`, and may narrow `candidates` and override `play_to_quiet`.
 
-    def __init__(self, network: Network) -> None:
+    With a policy, it also says how promising actions are before they are tried; for that it fills in `traits_of`.
+    """
+
+    def __init__(self, network: Network, policy: Policy | None = None) -> None:
         self.network = network
+        self.policy = policy
+        self.trait_names: list[str] = []
 
-    def features(self, state: State, seat: int) -> list[float]:
+    def features(self, state: State, seat: int) -> vec[float]:
         """What matters of a position for the points of one seat, each about as large as 1, by `network.names`."""
         raise NotImplementedError
 
@@ -56,6 +63,18 @@ class Judge:
     def candidates(self, state: State, legal: list[int]) -> list[int]:
         """The actions worth a look: those that no other plainly beats. Never empty."""
         return legal
+
+    def traits_of(self, state: State, actions: list[int]) -> list[list[int]]:
+        """What describes each of these actions of the seat that decides: some of `trait_names`, as far as it knows."""
+        raise NotImplementedError
+
+    def traits(self, state: State, action: int) -> list[int]:
+        """The same of one action."""
+        return self.traits_of(state, [action])[0]
+
+    def priors(self, policy: Policy, state: State, actions: list[int]) -> list[float]:
+        """How likely each of these actions is to be the one to choose, by the policy; together 1."""
+        return policy.priors(self.features(state, state.seat), self.traits_of(state, actions))
 
     def play_to_quiet(self, state: State, seat: int) -> None:
         """Quiescence: after an action of this seat, play on in the plainest way to a position that can be judged."""

@@ -6,18 +6,27 @@ from pathlib import Path
 from signoria import games
 from signoria.bots.judge import Judge
 from signoria.bots.network import Network, read_network
+from signoria.bots.policy import Policy, read_policy
 from signoria.kernel.errors import BadInput
 
 
 @cache
 def judge_of(game: str, player: str) -> Judge:
-    """The judge of a `patron`, or that of a `prince`, who takes the time for a network four times as large."""
-    return make_judge(game, read_network(_folder(game) / f"{player}_network.json"))
+    """The judge of a `patron`, or that of a `prince`, who takes the time for a network four times as large.
+
+    Their earlier selves, such as `prince-1`, have networks of their own. A policy is used where there is one.
+    """
+    name = player.replace("-", "_")
+    policy = _folder(game) / f"{name}_policy.json"
+    network = read_network(_folder(game) / f"{name}_network.json")
+    return make_judge(game, network, read_policy(policy) if policy.is_file() else None)
 
 
-def make_judge(game: str, network: Network) -> Judge:
-    """The judge of a game with a network of your own."""
-    judge: Judge = games.load(_reference(game))(network)
+def make_judge(game: str, network: Network, policy: Policy | None = None) -> Judge:
+    """The judge of a game with a network of your own, and a policy if you have one."""
+    judge: Judge = games.load(_reference(game))(network, policy)
+    if policy is not None and policy.traits != judge.trait_names:
+        raise BadInput(f"this policy is for other traits of {game} than there are now; train it again")
     return judge
 
 

@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i64
+
+from signoria.bots.vectors import add_products, sum_of_positive
+from signoria.kernel.errors import BadInput
 
 
 class Network:
@@ -14,78 +16,68 @@ class Network:
     def __init__(self, parameters: dict[str, Any]) -> None:
         hidden: list[list[float]] = parameters["hidden"]  # by feature, its weight for every unit
         self.names: list[str] = parameters["features"]
-        self.width: i64 = len(parameters["bias"])
-        self.weights = vec[float]([float(weight) for weights in hidden for weight in weights])
-        self.bias = vec[float]([float(weight) for weight in parameters["bias"]])
-        self.out = vec[float]([float(weight) for weight in parameters["out"]])
+        self.weights = packed([weight for weights in hidden for weight in weights])
+        self.bias = packed(parameters["bias"])
+        self.out = packed(parameters["out"])
         self.out_bias = float(parameters["out_bias"])
         self.spread: list[float] = [float(spread) for spread in parameters["spread"]]
-        self.base = vec[float]([0.0] * len(parameters["bias"]))
-        self.units = vec[float]([0.0] * len(parameters["bias"]))
+        self.nothing = vec[float]()
+        width = len(self.bias)
+        if [len(weights) for weights in hidden] != [width] * len(self.names) or len(self.out) != width:
+            raise BadInput(f"{len(self.names)} features and {width} units do not fit the weights of this network")
 
-    def value(self, features: list[float]) -> float:
+    def value(self, features: vec[float]) -> float:
         """The points to expect."""
-        return self.values([features])[0]
+        return self._out(self._units(features))
 
-    def values(self, rows: list[list[float]]) -> list[float]:
+    def values(self, rows: list[vec[float]]) -> list[float]:
         """The same of several positions. If they are much alike, it is quick: all begin from the first of them."""
         first = rows[0]
-        base, units, width = self.base, self.units, self.width
-        for unit in range(width):
-            base[unit] = self.bias[unit]
-        self._add(base, first, [])
+        base = self._units(first)
         found = [self._out(base)]
         for at in range(1, len(rows)):
-            for unit in range(width):
-                units[unit] = base[unit]
-            self._add(units, rows[at], first)
-            found.append(self._out(units))
+            found.append(self._out(self._further(base, first, rows[at])))
         return found
 
-    def parts(self, first: list[float], second: list[float]) -> list[float]:
+    def parts(self, first: vec[float], second: vec[float]) -> list[float]:
         """How much each feature adds to the value of the second position beyond that of the first.
 
         These are integrated gradients along the straight line between the two, and add up to the difference exactly:
         with one hidden layer, a unit's mean slope on the line is its rise over the run of its input.
         """
-        base, units, width = self.base, self.units, self.width
-        for unit in range(width):
-            base[unit] = self.bias[unit]
-        self._add(base, first, [])
-        for unit in range(width):
-            units[unit] = base[unit]
-        self._add(units, second, first)
+        base = self._units(first)
+        units = self._further(base, first, second)
+        width = len(units)
         for unit in range(width):
             units[unit] = self.out[unit] * mean_slope(base[unit], units[unit])
         found: list[float] = []
-        at: i64 = 0
         for feature in range(len(first)):
             more = second[feature] - first[feature]
             part = 0.0
             if more != 0.0:
                 for unit in range(width):
-                    part += units[unit] * self.weights[at + unit]
+                    part += units[unit] * self.weights[feature * width + unit]
             found.append(part * more)
-            at += width
         return found
 
-    def _add(self, units: vec[float], features: list[float], reckoned: list[float]) -> None:
-        """Add what the features say beyond those that were reckoned before. Most of that is 0, and passed over."""
-        width, weights = self.width, self.weights
-        first: i64 = 0
-        for at in range(len(features)):
-            more = features[at] - reckoned[at] if reckoned else features[at]
-            if more != 0.0:
-                for unit in range(width):
-                    units[unit] = units[unit] + more * weights[first + unit]
-            first += width
+    def _units(self, features: vec[float]) -> vec[float]:
+        """What goes into each unit."""
+        units = self.bias[:]
+        add_products(units, self.weights, features, self.nothing)
+        return units
+
+    def _further(self, base: vec[float], first: vec[float], second: vec[float]) -> vec[float]:
+        """The same of a second position, from what it is in the first."""
+        units = base[:]
+        add_products(units, self.weights, second, first)
+        return units
 
     def _out(self, units: vec[float]) -> float:
-        value = self.out_bias
-        for unit in range(self.width):
-            if units[unit] > 0.0:
-                value += units[unit] * self.out[unit]
-        return value
+        return sum_of_positive(self.out_bias, units, self.out)
+
+
+def packed(numbers: list[Any]) -> vec[float]:
+    return vec[float]([float(number) for number in numbers])
 
 
 def mean_slope(first: float, second: float) -> float:

@@ -44,6 +44,7 @@ from signoria.lorenzo.components import (
 from signoria.lorenzo.leaders import meets
 from signoria.lorenzo.state import ACTIONS, DRAFT, SETUP, TURN, VATICAN, LorenzoState
 
+COUNT: Final = 272  # features
 THRESHOLDS: Final = (1, 3, 5, 7)  # values of harvest and production at which the yield is looked at
 KINDS: Final = (*RESOURCES, "privilege")
 MOST_STORED: Final = 99
@@ -52,7 +53,6 @@ FEW: Final = [f"{good} few" for good in RESOURCES[:GOODS]]
 SOME: Final = [f"{good} some" for good in RESOURCES[:GOODS]]
 MANY: Final = [f"{good} many" for good in RESOURCES[:GOODS]]
 REPORT: Final = ["lacks faith", "lacks faith soon", "penalty", "penalty feared", "next penalty", "supports"]
-NO_REPORT: Final = [0.0] * len(REPORT)
 CARDS: Final = [f"{tower} cards" for tower in TOWERS]
 YIELDS: Final = [[f"{work} at {value}" for value in THRESHOLDS] for work in WORKS]
 INCOMES: Final = [[f"{work} {kind}" for kind in KINDS] for work in WORKS]
@@ -152,7 +152,7 @@ def add_faith(summary: SeatSummary, found: Features) -> None:
     found.add("faith", faith / 5)
     found.add("faith vp", components.faith_vp[faith] / 10)
     if period >= PERIODS:
-        found.add_all(REPORT, NO_REPORT)
+        found.add_zeros(REPORT)
         return
     lacking = max(0, components.faith_required[period] - faith)
     turns: int = summary.rest - LAPS * (ROUNDS - ROUNDS_A_PERIOD * (period + 1))  # before the report
@@ -194,18 +194,16 @@ def add_points(summary: SeatSummary, found: Features) -> None:
 
 def add_works(summary: SeatSummary, found: Features) -> None:
     """What harvest and production bring by value, by kind, and now."""
-    income = Features(found.is_naming)
-    now = Features(found.is_naming)
     for action in range(HARVEST, PRODUCTION + 1):
         add_yields(summary, action, found)
-        add_income(summary, action, income)
+    for action in range(HARVEST, PRODUCTION + 1):
+        add_income(summary, action, found)
+    for action in range(HARVEST, PRODUCTION + 1):
         work = action - HARVEST
         value = summary.work_now(action)
-        now.add(WORK_NOW[work], summary.yield_now(action, value) / 8 if value > 0 else 0.0)
-        now.add(WORK_POSSIBLE[work], flag(value > 0))
-        now.add(BEST_LATER[work], summary.yield_now(action, 6 + summary.effects.bonus[action]) / 8 * summary.share)
-    found.add_features(income)
-    found.add_features(now)
+        found.add(WORK_NOW[work], summary.yield_now(action, value) / 8 if value > 0 else 0.0)
+        found.add(WORK_POSSIBLE[work], flag(value > 0))
+        found.add(BEST_LATER[work], summary.yield_now(action, 6 + summary.effects.bonus[action]) / 8 * summary.share)
 
 
 def add_yields(summary: SeatSummary, action: int, found: Features) -> None:
@@ -228,7 +226,11 @@ def add_yields(summary: SeatSummary, action: int, found: Features) -> None:
                     if needed <= THRESHOLDS[0]:
                         first += worth
     share = summary.share / 8
-    found.add_all(YIELDS[action - HARVEST], [first * share, second * share, third * share, fourth * share])
+    names = YIELDS[action - HARVEST]
+    found.add(names[0], first * share)
+    found.add(names[1], second * share)
+    found.add(names[2], third * share)
+    found.add(names[3], fourth * share)
 
 
 def add_income(summary: SeatSummary, action: int, found: Features) -> None:
@@ -358,31 +360,29 @@ NAMED: Final = [
     *[f"leader {leader} played" for leader in range(LEADER_COUNT)],
     *[f"card {card}" for card in range(CARD_COUNT)],
 ]
-NONE_NAMED: Final = [0.0] * len(NAMED)
 
 
 def add_named(summary: SeatSummary, found: Features) -> None:
     """One number for each tile, leader and card that this seat has, by the time left to use it."""
-    values = NONE_NAMED[:]
+    first = found.add_zeros(NAMED)
     family = summary.family
     time = summary.rest / TURNS
     if family.tile >= 0:
-        values[family.tile] = time
+        found.set(first + family.tile, time)
     hand = family.kept if summary.state.phase == SETUP else family.hand
     for leader in hand:
-        values[HAND_AT + leader] = time
+        found.set(first + HAND_AT + leader, time)
     for leader in family.leaders:
-        values[PLAYED_AT + leader] = time
+        found.set(first + PLAYED_AT + leader, time)
     for line in family.cards:
         for card in line:
-            values[CARDS_AT + card] = time
-    found.add_all(NAMED, values)
+            found.set(first + CARDS_AT + card, time)
 
 
 def features(tables: Tables, state: LorenzoState, seat: int, is_naming: bool = False) -> Features:
     """All of them, for one seat."""
     summary = SeatSummary(tables, state, seat)
-    found = Features(is_naming)
+    found = Features(COUNT, is_naming)
     add_time(summary, found)
     add_members(summary, found)
     add_stores(summary, found)
@@ -394,4 +394,4 @@ def features(tables: Tables, state: LorenzoState, seat: int, is_naming: bool = F
     add_leaders(summary, found)
     add_board(summary, found)
     add_named(summary, found)
-    return found
+    return found.complete()

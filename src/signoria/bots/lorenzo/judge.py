@@ -2,13 +2,17 @@
 
 from typing import cast
 
+from librt.vecs import vec
+
 from signoria.bots.features import Features
 from signoria.bots.judge import Judge
 from signoria.bots.lorenzo.candidates import candidates
 from signoria.bots.lorenzo.features import features
 from signoria.bots.lorenzo.quiescence import is_last_report, next_step
 from signoria.bots.lorenzo.tables import Tables
+from signoria.bots.lorenzo.traits import TRAITS, ActionReader
 from signoria.bots.network import Network
+from signoria.bots.policy import Policy
 from signoria.kernel.state import State
 from signoria.lorenzo.components import Components
 from signoria.lorenzo.moves import END, SUPPORT
@@ -18,8 +22,9 @@ from signoria.lorenzo.state import LorenzoState
 class LorenzoJudge(Judge):
     """Features of one family's cards, goods and points, and of the board."""
 
-    def __init__(self, network: Network) -> None:
-        super().__init__(network)
+    def __init__(self, network: Network, policy: Policy | None = None) -> None:
+        super().__init__(network, policy)
+        self.trait_names = TRAITS.names
         self.tables: Tables | None = None
 
     def tables_for(self, components: Components) -> Tables:
@@ -30,7 +35,7 @@ class LorenzoJudge(Judge):
             self.tables = tables
         return tables
 
-    def features(self, state: State, seat: int) -> list[float]:
+    def features(self, state: State, seat: int) -> vec[float]:
         lorenzo = cast(LorenzoState, state)
         return features(self.tables_for(lorenzo.components), lorenzo, seat).values
 
@@ -46,6 +51,11 @@ class LorenzoJudge(Judge):
         if is_last_report(lorenzo):
             return [SUPPORT]
         return candidates(lorenzo, legal)
+
+    def traits_of(self, state: State, actions: list[int]) -> list[list[int]]:
+        lorenzo = cast(LorenzoState, state)
+        reader = ActionReader(self.tables_for(lorenzo.components), lorenzo)
+        return [reader.traits(action) for action in actions]
 
     def play_to_quiet(self, state: State, seat: int) -> None:
         lorenzo = cast(LorenzoState, state)

@@ -64,6 +64,7 @@ from signoria.princes.state import (
 from signoria.princes.supply import building_cost
 from signoria.princes.works import princess_value
 
+COUNT: Final = 159  # features
 SHOWN_WORKS: Final = 5
 WORKS: Final = [f"work {place}" for place in range(1, SHOWN_WORKS + 1)]
 MARGINS: Final = [f"work {place} over the minimum" for place in range(1, SHOWN_WORKS + 1)]
@@ -94,8 +95,12 @@ class SeatSummary:
         self.all_actions: i64 = 2 * self.rounds + self.actions
         self.looks_at = state.looked_deck if state.kind == KEEP and self.is_deciding else NONE
         self.counts = counted(self.principality)
-        self.best_bonus = 0.0
+        self.bonus_gains: list[float] = []  # of the bonus cards in hand, the best first
+        self.new_bonus = 0.0
         self.works_to_come = 0.0
+
+    def best_bonus(self) -> float:
+        return self.bonus_gains[0] if self.bonus_gains else 0.0
 
 
 def coming_character(state: PrincesState, seat: int) -> int:
@@ -311,9 +316,10 @@ def add_values(summary: SeatSummary, found: Features, base: i64, parts: list[flo
     minimum = float(minima[now - 1]) if now <= ROUNDS else float(MANY)
     following = float(minima[now]) if now < ROUNDS else float(MANY)
     last = float(minima[ROUNDS - 1])
-    bonus = summary.best_bonus
+    bonus = summary.best_bonus()
     muse = float(state.round) if summary.character == MUSE else 0.0
-    margins: list[float] = []
+    works_at = found.add_zeros(WORKS)
+    margins_at = found.add_zeros(MARGINS)
     pay = 0.0
     works = helped = later = at_last = 0
     for place in range(SHOWN_WORKS):
@@ -328,9 +334,8 @@ def add_values(summary: SeatSummary, found: Features, base: i64, parts: list[flo
             at_last += value >= last
             if place < summary.actions:
                 pay += workable(value + muse, bonus if place == 0 else 0.0, minimum)
-        found.add(WORKS[place], value / 20.0)
-        margins.append(margin)
-    found.add_all(MARGINS, margins)
+        found.set(works_at + place, value / 20.0)
+        found.set(margins_at + place, margin)
     found.add("works now", works / 2.0)
     found.add("works now with a bonus card", helped / 2.0)
     found.add("works next round", later / 2.0)
@@ -441,26 +446,17 @@ def add_cards(summary: SeatSummary, found: Features) -> None:
     """Bonus and prestige cards: those in hand, and what a new one would probably bring."""
     state = summary.state
     principality = summary.principality
-    draws = summary.looks_at == BONUS_DECK
-    fresh = new_bonus(summary)
-    gains: list[float] = []
-    for card in principality.bonus:
-        gains.append(float(bonus_gain(summary, card)))
-    if draws:
-        gains.append(fresh)
-    gains.sort(reverse=True)
+    gains = summary.bonus_gains
     total = 0.0
     for gain in gains:
         total += gain
-    if gains:
-        summary.best_bonus = gains[0]
     works = between(0.0, len(principality.hand) + float(summary.rounds) / 2.0, float(summary.all_actions))
     found.add("bonus cards", len(gains) / 2.0)
-    found.add("best bonus", summary.best_bonus / 6.0)
+    found.add("best bonus", summary.best_bonus() / 6.0)
     found.add("second bonus", gains[1] / 6.0 if len(gains) > 1 else 0.0)
     found.add("all bonuses", total / 10.0)
-    found.add("bonus under way", flag(draws))
-    found.add("a new bonus card", fresh / 6.0)
+    found.add("bonus under way", flag(summary.looks_at == BONUS_DECK))
+    found.add("a new bonus card", summary.new_bonus / 6.0)
     found.add("bonus cards over works", between(0.0, len(gains) - works, 4.0) / 2.0)
     now = 0.0
     promise = 0.0
@@ -475,6 +471,17 @@ def add_cards(summary: SeatSummary, found: Features) -> None:
     found.add("prestige promise", (promise + (fresh if seeks else 0.0)) / 10.0)
     found.add("prestige under way", flag(seeks))
     found.add("a new prestige card", fresh / 8.0)
+
+
+def count_bonuses(summary: SeatSummary) -> None:
+    """What the bonus cards in hand and a new one would add. Works are worth more with them, so this comes first."""
+    summary.new_bonus = new_bonus(summary)
+    gains = summary.bonus_gains
+    for card in summary.principality.bonus:
+        gains.append(float(bonus_gain(summary, card)))
+    if summary.looks_at == BONUS_DECK:
+        gains.append(summary.new_bonus)
+    gains.sort(reverse=True)
 
 
 def bonus_gain(summary: SeatSummary, card: int) -> int:
@@ -729,16 +736,15 @@ def add_variant(summary: SeatSummary, found: Features) -> None:
 def features(state: PrincesState, seat: int, free_space: FreeSpace, is_naming: bool = False) -> Features:
     """All of them, for one seat."""
     summary = SeatSummary(state, seat, free_space)
-    cards = Features(is_naming)
-    add_cards(summary, cards)  # first, since works are worth more with bonus cards
-    found = Features(is_naming)
+    count_bonuses(summary)
+    found = Features(COUNT, is_naming)
     add_time(summary, found)
     add_money(summary, found)
     add_works(summary, found)
     add_wishes(summary, found)
-    found.add_features(cards)
+    add_cards(summary, found)
     add_establishment(summary, found)
     add_space(summary, found)
     add_table(summary, found)
     add_variant(summary, found)
-    return found
+    return found.complete()

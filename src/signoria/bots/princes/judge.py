@@ -2,13 +2,16 @@
 
 from typing import Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.features import Features
 from signoria.bots.judge import Judge
 from signoria.bots.network import Network
+from signoria.bots.policy import Policy
 from signoria.bots.princes.features import features
 from signoria.bots.princes.free_space import FreeSpace, best_place, best_places, count_bits
+from signoria.bots.princes.traits import TRAITS, ActionReader
 from signoria.kernel.bits import bit, holds
 from signoria.kernel.state import State
 from signoria.princes.auction import may_acquire
@@ -75,11 +78,12 @@ LEAST_MONEY_VALUE: Final = 0.05  # points for 100 F
 class PrincesJudge(Judge):
     """Looks at one seat's principality, hand and money, and at the table."""
 
-    def __init__(self, network: Network) -> None:
-        super().__init__(network)
+    def __init__(self, network: Network, policy: Policy | None = None) -> None:
+        super().__init__(network, policy)
+        self.trait_names = TRAITS.names
         self.free_space: FreeSpace | None = None
 
-    def features(self, state: State, seat: int) -> list[float]:
+    def features(self, state: State, seat: int) -> vec[float]:
         princes = cast(PrincesState, state)
         return features(princes, seat, self.free_space_for(princes.components)).values
 
@@ -102,6 +106,10 @@ class PrincesJudge(Judge):
         if len(legal) < 2:
             return legal
         return narrowed(cast(PrincesState, state), legal)
+
+    def traits_of(self, state: State, actions: list[int]) -> list[list[int]]:
+        reader = ActionReader(cast(PrincesState, state))
+        return [reader.traits(action) for action in actions]
 
     def play_to_quiet(self, state: State, seat: int) -> None:
         """Finish what is half done: the auction of an object, laying a piece, a work and its pay, talks."""
