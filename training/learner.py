@@ -28,6 +28,8 @@ STEP_TOWARDS_NEW = 0.5  # how far to go from a network to what the newest games 
 DECAY = 0.03
 FADING, FADING_SQUARES = 0.9, 0.999  # of Adam's means
 EPSILON = 1e-8
+LEAST_WORTH = -20.0  # points behind the best: what is worse is as bad
+WORTH_WEIGHT = 0.5  # logits for each point, to begin with
 IMPOSSIBLE = -1e9  # the logit of what cannot be chosen
 
 
@@ -38,9 +40,11 @@ class Job:
     samples: list[str]
     features: list[str]  # their names
     traits: list[str]  # their names; none: no policy is fitted
+    rounds: int  # of the game
     units: int
     policy_units: int
     epochs: int
+    with_worth: bool  # whether the policy adds to the worth of actions one step ahead, as for patron, or stands alone
     network_start: str | None
     policy_start: str | None
     network: str  # the files to write
@@ -133,9 +137,10 @@ class Decisions:
     positions: Any  # by decision and feature
     traits: Any  # by decision, candidate and place
     shares: Any  # of the visits, by decision and candidate
+    worths: Any  # one step ahead, beyond the best of the decision, by decision and candidate
 
     def some(self, chosen: Any) -> "Decisions":
-        return Decisions(self.positions[chosen], self.traits[chosen], self.shares[chosen])
+        return Decisions(*(each[chosen] for each in vars(self).values()))
 
 
 def decisions_of(samples: Samples) -> Decisions:
@@ -156,26 +161,31 @@ def decisions_of(samples: Samples) -> Decisions:
     visits = numpy.zeros((count, most), "float32")
     visits[decision, candidate] = samples.visits
     total = visits.sum(1, keepdims=True)
-    return Decisions(samples.positions, traits, visits / numpy.maximum(total, 1))
+    worths = numpy.full((count, most), -math.inf, "float32")
+    worths[decision, candidate] = samples.worths
+    worths = numpy.maximum(worths - worths.max(1, keepdims=True), LEAST_WORTH)
+    return Decisions(samples.positions, traits, visits / numpy.maximum(total, 1), worths)
 
 
 def priors(library: Library, parameters: list[Any], batch: Decisions) -> tuple[Any, Any, Any, Any]:
     """The chances of the candidates; the units, which of them are on, and which traits are there."""
-    weights, bias, out, trait_bias = parameters
+    weights, bias, out, trait_bias, worth_weight = parameters
     inputs = batch.positions @ weights + bias
     is_on = inputs > 0
     units = inputs * is_on
     of_traits = units @ out.T + trait_bias
     is_there = batch.traits >= 0
     decision = library.put(numpy.arange(len(units)))[:, None, None]
-    logits = (of_traits[decision, batch.traits * is_there] * is_there).sum(2)
+    logits = (of_traits[decision, batch.traits * is_there] * is_there).sum(2) + worth_weight * batch.worths
     exists = is_there.sum(2) > 0
     logits = logits * exists + IMPOSSIBLE * (1 - library.floats(exists))
     chances = library.module.exp(logits - library.module.amax(logits, 1)[:, None])
     return chances / chances.sum(1)[:, None], units, is_on, is_there
 
 
-def policy_gradients(library: Library, parameters: list[Any], batch: Decisions) -> tuple[float, list[Any]]:
+def policy_gradients(
+    library: Library, parameters: list[Any], batch: Decisions, learns_weight: bool
+) -> tuple[float, list[Any]]:
     """The mean cross entropy of the visits under the priors, and its gradients."""
     out = parameters[2]
     chances, units, is_on, is_there = priors(library, parameters, batch)
@@ -187,7 +197,13 @@ def policy_gradients(library: Library, parameters: list[Any], batch: Decisions) 
     sums = library.module.bincount(cells.reshape(-1), by_place.reshape(-1), count * traits)
     at_traits = library.floats(sums).reshape(count, traits)
     at_inputs = (at_traits @ out) * is_on
-    gradients = [batch.positions.T @ at_inputs, at_inputs.sum(0), at_traits.T @ units, at_traits.sum(0)]
+    gradients = [
+        batch.positions.T @ at_inputs,
+        at_inputs.sum(0),
+        at_traits.T @ units,
+        at_traits.sum(0),
+        (slope * batch.worths).sum().reshape(1) * learns_weight,
+    ]
     return float(loss), gradients
 
 
@@ -239,7 +255,7 @@ def fit_value(library: Library, job: Job, samples: Samples) -> tuple[Parameters,
 
     parameters, loss = train(library, layers, max(kept, 1), BATCH, job.epochs, start is not None, gradients)
     expected = library.take(values(parameters, library.floats(features[kept:])))
-    by_round = errors(samples.rounds[kept:], samples.points[kept:] - expected)
+    by_round = errors(job.rounds, samples.rounds[kept:], samples.points[kept:] - expected)
     weights, bias, out, level = (numbers(library.take(each)) for each in parameters)
     network = {
         "features": job.features,
@@ -252,12 +268,12 @@ def fit_value(library: Library, job: Job, samples: Samples) -> tuple[Parameters,
     return network, {"rows": len(samples.features), "value_loss": loss, "errors": by_round}
 
 
-def errors(rounds: Array, off: Array) -> list[float]:
-    """The root of the mean square by round; where a round is missing, that of all."""
+def errors(count: int, rounds: Array, off: Array) -> list[float]:
+    """The root of the mean square by round, of so many; where one is missing, that of all."""
     known = ~numpy.isnan(off)
     rounds, squares = rounds[known], off[known] ** 2
     overall = float(squares.mean() ** 0.5) if len(squares) else 1.0
-    found = [squares[rounds == number] for number in range(1, int(rounds.max(initial=1)) + 1)]
+    found = [squares[rounds == number] for number in range(1, count + 1)]
     return [round(float(each.mean() ** 0.5) if len(each) else overall, 3) for each in found]
 
 
@@ -270,25 +286,28 @@ def fit_policy(library: Library, job: Job, samples: Samples) -> tuple[Parameters
     there = Decisions(*(library.put(each) for each in vars(decisions).values()))
     count = len(decisions.positions)
     kept = max(1, count - max(1, int(count * HELD_BACK)))
+    worth_weight = numpy.array([WORTH_WEIGHT if job.with_worth else 0.0], "float32")
+    if start is not None and job.with_worth:
+        worth_weight[0] = start["worth_weight"]
 
     def batch(chosen: Any) -> Decisions:
         some = there.some(chosen)
-        return Decisions(library.floats(some.positions), some.traits, some.shares)
+        return Decisions(library.floats(some.positions), some.traits, some.shares, some.worths)
 
     parameters, loss = train(
         library,
-        policy_layers(job.features, job.traits, job.policy_units, start),
+        [*policy_layers(job.features, job.traits, job.policy_units, start), worth_weight],
         kept,
         DECISIONS_A_BATCH,
         job.epochs,
         start is not None,
-        lambda parameters, chosen: policy_gradients(library, parameters, batch(chosen)),
+        lambda parameters, chosen: policy_gradients(library, parameters, batch(chosen), job.with_worth),
     )
     tested = batch(library.put(numpy.arange(min(kept, count - 1), count)))
-    entropy, _ = policy_gradients(library, parameters, tested)
+    entropy, _ = policy_gradients(library, parameters, tested, job.with_worth)
     found, *_ = priors(library, parameters, tested)
     agreed = library.take(found).argmax(1) == library.take(tested.shares).argmax(1)
-    weights, bias, out, trait_bias = (numbers(library.take(each)) for each in parameters)
+    weights, bias, out, trait_bias, worth_weight = (numbers(library.take(each)) for each in parameters)
     policy = {
         "features": job.features,
         "hidden": weights,
@@ -296,6 +315,7 @@ def fit_policy(library: Library, job: Job, samples: Samples) -> tuple[Parameters
         "traits": job.traits,
         "out": out,
         "trait_bias": trait_bias,
+        "worth_weight": worth_weight[0],
     }
     measured = {"decisions": count, "policy_loss": loss, "policy_entropy": entropy, "agreed": float(agreed.mean())}
     return policy, measured

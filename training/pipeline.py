@@ -6,32 +6,28 @@ can be stopped at any moment; the same command goes on where it stopped.
 
 import json
 import subprocess
-import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 
 import signoria
-from signoria.arena.cluster import in_cluster
+from signoria.arena.cluster import check_ray, in_cluster
 from signoria.arena.program import program_digest
-from signoria.bots.judges import make_judge
-from signoria.bots.network import Network
 from signoria.kernel.errors import BadInput
-from signoria.pools import Result, Work, in_processes
-
+from signoria.pools import Result, Results, Work, in_processes
 from training.learner import Job, write_mean, write_parameters
-from training.networks import untrained
-from training.rating import rate, rating_game, rating_of, Rating
+from training.rating import rate
 from training.report import Report, write_reports
 from training.samples import BadSamples, read_samples, write_atomically
-from training.self_play import Teacher, play_games
-from training.variants import VARIANTS
+from training.self_play import Teacher, judge_for, play_games
+from training.variants import ROUNDS, VARIANTS
 
 HERE = Path(__file__).parents[1]
 A_FILE = 20  # games
+MOST_GAMES = 1_000_000  # of a generation: all have games of their own
 REMEMBERED = 8  # generations whose games are learned from
 AVERAGED = 4  # generations whose networks are averaged: single ones vary
 NETWORK, POLICY, REPORT, JOB, MEASURED = "network.json", "policy.json", "report.json", "job.json", "measured.json"
@@ -53,7 +49,7 @@ class Settings:
     network: Path | None  # to start from
     policy: Path | None
     rating_games: int
-    reference: str
+    reference: str | None  # the opponents in ratings; otherwise the first patron or prince there was
     ray: str | None
     torch_python: str
 
@@ -155,9 +151,8 @@ class Pipeline:
 
     def _play(self, generation: Generation, teacher: Teacher) -> int:
         """Play the games whose samples are not there yet. How many games there are then."""
-        all_games = self.settings.games
-        first = generation.number * all_games
-        chunks = [range(start, min(start + A_FILE, first + all_games)) for start in range(first, first + all_games, A_FILE)]
+        first, games = generation.number * MOST_GAMES, self.settings.games
+        chunks = [range(start, min(start + A_FILE, first + games)) for start in range(first, first + games, A_FILE)]
         missing = [chunk for chunk in chunks if not self._is_there(generation, chunk)]
         with closing(self._spread(partial(play_games, teacher), missing)) as found:
             for start, content in found:
@@ -178,10 +173,11 @@ class Pipeline:
             return False
         return True
 
-    def _spread(self, work: Work[range, Result], chunks: Sequence[range]) -> Iterator[Result]:
+    def _spread(self, work: Work[range, Result], chunks: Sequence[range]) -> Results[Result]:
         """Over the cores of this machine, or over a cluster."""
         if self.settings.ray is None:
             return in_processes(work, chunks, self.settings.jobs, 1)
+        check_ray()
         from ray import cloudpickle
 
         import training
@@ -203,9 +199,11 @@ class Pipeline:
             [str(file.absolute()) for file in samples],
             features,
             traits,
+            ROUNDS[self.settings.game],
             self.settings.units,
             self.settings.policy_units,
             self.settings.epochs,
+            False,
             network and str(network.absolute()),
             policy and str(policy.absolute()),
             str(generation.file(NETWORK).absolute()),
@@ -224,7 +222,7 @@ class Pipeline:
         expert = self.settings.expert if policy is not None else 0
         rated = Teacher(self.settings.game, network.read_text("utf-8"), policy and policy.read_text("utf-8"), expert)
         _, seats, options = VARIANTS[self.settings.game][0]
-        reference = f"prince-1:{expert}" if expert else self.settings.reference
+        reference = self.settings.reference or (f"prince-1:{expert}" if expert else "patron-1")
         rating = rate(rated, reference, self.settings.rating_games, self.settings.jobs, seats, options)
         return {
             "rated": rated.name,
@@ -235,3 +233,38 @@ class Pipeline:
             "share_high": round(rating.interval[1], 4),
             "lead": round(rating.lead, 2),
         }
+
+    def _averaged(self, number: int) -> tuple[Path, Path | None]:
+        """The mean of the last networks, and of the last policies if there are any, beside those of a generation."""
+        last = [self._generation(each) for each in range(max(0, number - AVERAGED + 1), number + 1)]
+        found: list[Path | None] = []
+        for name in (NETWORK, POLICY):
+            files = [generation.file(name) for generation in last if generation.file(name).exists()]
+            mean_file = self._generation(number).file(f"mean-{name}")
+            if files:
+                write_mean(files, mean_file)
+            found.append(mean_file if files else None)
+        network, policy = found
+        assert network is not None, "every generation has a network"
+        return network, policy
+
+    def _publish(self, number: int) -> None:
+        """Renew what stands for all generations so far, and forget games that are no longer learned from."""
+        folder, generations = self.settings.folder, [self._generation(each) for each in range(number + 1)]
+        write_reports(folder, [generation.report for generation in generations if generation.report])
+        for name in (NETWORK, POLICY):
+            mean_file = generations[-1].file(f"mean-{name}")
+            if mean_file.exists():
+                write_atomically(folder / name, mean_file.read_bytes())
+        for generation in generations[: number - REMEMBERED + 2]:
+            for file in generation.samples:
+                file.unlink()
+
+
+def feature_names(game: str) -> list[str]:
+    judge = judge_for(game, None, None)
+    return judge.named_features(signoria.new_game(game, seats=4, seed=0).state, 0).names
+
+
+def trait_names(game: str) -> list[str]:
+    return list(judge_for(game, None, None).trait_names)

@@ -23,7 +23,6 @@ from signoria.bots.registry import make_player
 from signoria.kernel.chance import derived_seed
 from signoria.kernel.state import Json
 from signoria.pools import in_processes
-
 from training.self_play import Teacher, judge_for
 from training.variants import VARIANTS
 

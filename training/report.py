@@ -8,7 +8,6 @@ from typing import Any
 
 from signoria.arena.markup import Markup, joined, tag
 from signoria.arena.plots import Scale
-
 from training.samples import MOST_ROUNDS, write_atomically
 
 CSV = "generations.csv"

@@ -26,6 +26,7 @@ ARRAYS = {
     "positions": ("float16", 2),  # the deciding seat's features at a decision that was searched
     "candidates": ("int32", 1),  # how many actions were considered there
     "visits": ("int32", 1),  # of each of these actions
+    "worths": ("float32", 1),  # of each of them, one step ahead, in points
     "trait_counts": ("int32", 1),  # how many traits each of them has
     "traits": ("int32", 1),  # these traits
 }
@@ -46,6 +47,7 @@ class Samples:
     positions: Array
     candidates: Array
     visits: Array
+    worths: Array
     trait_counts: Array
     traits: Array
 
@@ -55,15 +57,9 @@ class Writer:
     """Collects the samples of some games."""
 
     width: int  # the number of features
-    rows: list[tuple[list[float], int, float, float]] = field(default_factory=list)
-    decisions: list[tuple[list[float], list[tuple[int, list[int]]]]] = field(default_factory=list)
-
-    def add_row(self, features: list[float], round: int, points: float, lesson: float) -> None:
-        self.rows.append((features, round, points, lesson))
-
-    def add_decision(self, position: list[float], actions: list[tuple[int, list[int]]]) -> None:
-        """The position, and of each action its visits and its traits."""
-        self.decisions.append((position, actions))
+    rows: list[tuple[list[float], int, float, float]] = field(default_factory=list)  # features, round, points, lesson
+    # The features at a decision, and of each action its visits, its worth one step ahead and its traits.
+    decisions: list[tuple[list[float], list[tuple[int, float, list[int]]]]] = field(default_factory=list)
 
     def samples(self) -> Samples:
         features, rounds, points, lessons = zip(*self.rows) if self.rows else ((), (), (), ())
@@ -77,9 +73,10 @@ class Writer:
                 numpy.array([position for position, _ in self.decisions], "float16"), (-1, self.width)
             ),
             "candidates": [len(found) for _, found in self.decisions],
-            "visits": [visits for visits, _ in actions],
-            "trait_counts": [len(traits) for _, traits in actions],
-            "traits": [trait for _, traits in actions for trait in traits],
+            "visits": [visits for visits, _, _ in actions],
+            "worths": [worth for _, worth, _ in actions],
+            "trait_counts": [len(traits) for _, _, traits in actions],
+            "traits": [trait for _, _, traits in actions for trait in traits],
         }
         return Samples(**{name: numpy.array(content[name], kind) for name, (kind, _) in ARRAYS.items()})
 
@@ -119,13 +116,13 @@ def _problem(found: Samples) -> str | None:
         return "positions and rows differ in the number of features"
     if (found.candidates < 1).any() or found.candidates.sum() != len(found.visits):
         return "the candidates do not add up to the visits"
-    if len(found.trait_counts) != len(found.visits) or (found.trait_counts < 0).any():
-        return "the traits do not fit the visits"
+    if not len(found.visits) == len(found.worths) == len(found.trait_counts) or (found.trait_counts < 0).any():
+        return "visits, worths and traits do not fit"
     if found.trait_counts.sum() != len(found.traits) or (found.traits < 0).any():
         return "the traits do not add up"
     if (found.visits < 0).any() or (found.rounds < 1).any() or (found.rounds > MOST_ROUNDS).any():
         return "there are negative visits, or rounds that no game has"
-    for values in (found.features, found.positions, found.lessons):
+    for values in (found.features, found.positions, found.lessons, found.worths):
         if not (numpy.abs(values.astype("float32")) <= LARGEST_FEATURE).all():  # not true of what is no number
             return "there are values that no game has"
     return None

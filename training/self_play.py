@@ -25,7 +25,6 @@ from signoria.bots.search import Node
 from signoria.kernel.chance import derived_seed
 from signoria.kernel.fast_random import FastRandom
 from signoria.kernel.state import NOBODY, State
-
 from training.networks import untrained
 from training.samples import Writer, packed
 from training.variants import variant
@@ -131,16 +130,21 @@ class SelfPlay:
         perspective = Perspective(state, seat, int(player.chance.word()))
         children = player.consider(perspective).ranking()
         world = perspective.state
-        self.writer.add_decision(
-            list(self.judge.features(world, seat)),
-            [(child.visits, self.judge.traits(world, child.action)) for child in children],
-        )
+        self._note_decision(world, children)
         played = self._drawn(children) if self._draws(EXPLORED) else children[0]
         for child in children:
             if child is not played and child.visits * LEAST_VISITS >= self.teacher.simulations:
                 self._note_other(world, child, child.mean_points() - played.mean_points())
         self._apply(played.action)
         self._note_position(played.mean_points())
+
+    def _note_decision(self, world: State, children: Sequence[Node]) -> None:
+        """Note how often the search came back to each action, for the policy."""
+        actions = [child.action for child in children]
+        visits = [child.visits for child in children]
+        worths = [prospect.worth(world.seat) for prospect in self.judge.prospects(world, actions)]
+        features = list(self.judge.features(world, world.seat))
+        self.writer.decisions.append((features, list(zip(visits, worths, self.judge.traits_of(world, actions)))))
 
     def _drawn(self, children: Sequence[Node]) -> Node:
         """One of these, by its visits."""
@@ -202,11 +206,13 @@ class SelfPlay:
         """From the end backwards: the lesson of a seat is its points, mixed with what was expected on the way there."""
         points = [float(each) for each in self.state.scores()]
         lessons = points[:]
+        found = []
         for row in reversed(self.rows):
             lesson = lessons[row.seat]
             if row.beyond is not None:
-                self.writer.add_row(row.features, row.round, math.nan, lesson + row.beyond)
+                found.append((row.features, row.round, math.nan, lesson + row.beyond))
                 continue
-            self.writer.add_row(row.features, row.round, points[row.seat], lesson)
+            found.append((row.features, row.round, points[row.seat], lesson))
             if row.estimate is not None:
                 lessons[row.seat] += (1 - LAMBDA) * (row.estimate - lesson)
+        self.writer.rows.extend(reversed(found))

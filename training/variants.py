@@ -3,6 +3,7 @@
 from signoria.kernel.fast_random import FastRandom
 from signoria.kernel.state import Json
 
+ROUNDS = {"princes": 7, "lorenzo": 6}
 # Weight, seats, options. The first of each game is the one that ratings are given for.
 VARIANTS: dict[str, list[tuple[int, int, Json]]] = {
     "princes": [
