@@ -16,10 +16,14 @@ def judge_of(game: str, player: str) -> Judge:
 
     Their earlier selves, such as `prince-1`, have networks of their own. A policy is used where there is one.
     """
-    name = player.replace("-", "_")
-    policy = _folder(game) / f"{name}_policy.json"
-    network = read_network(_folder(game) / f"{name}_network.json")
+    policy = _file(game, player, "policy")
+    network = read_network(_file(game, player, "network"))
     return make_judge(game, network, read_policy(policy) if policy.is_file() else None)
+
+
+def has_judge(game: str, player: str) -> bool:
+    """Whether there is a network for this player of a game."""
+    return games.spec(game).judge is not None and _file(game, player, "network").is_file()
 
 
 def make_judge(game: str, network: Network, policy: Policy | None = None) -> Judge:
@@ -30,9 +34,9 @@ def make_judge(game: str, network: Network, policy: Policy | None = None) -> Jud
     return judge
 
 
-def _folder(game: str) -> Path:
-    """Where the networks of a game stand: beside its judge."""
-    return games.folder(_reference(game))
+def _file(game: str, player: str, kind: str) -> Path:
+    """Networks and policies stand beside the judge of their game."""
+    return games.folder(_reference(game)) / f"{player.replace('-', '_')}_{kind}.json"
 
 
 def _reference(game: str) -> str:

@@ -12,6 +12,9 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.bots.network import packed
+from signoria.bots.vectors import add_products, sum_of_positive
+
 
 class Traits:
     """The traits of a game's actions, as blocks of classes with one subject each."""
@@ -45,46 +48,26 @@ class Policy:
         out: list[list[float]] = parameters["out"]  # by trait, its weight for every unit
         self.names: list[str] = parameters["features"]
         self.traits: list[str] = parameters["traits"]
-        self.width: i64 = len(parameters["bias"])
-        self.weights = vec[float]([float(weight) for weights in hidden for weight in weights])
-        self.bias = vec[float]([float(weight) for weight in parameters["bias"]])
-        self.out = vec[float]([float(weight) for weights in out for weight in weights])
-        self.trait_bias = vec[float]([float(weight) for weight in parameters["trait_bias"]])
-        self.units = vec[float]([0.0] * len(parameters["bias"]))
+        self.weights = packed([weight for weights in hidden for weight in weights])
+        self.bias = packed(parameters["bias"])
+        self.out = [packed(weights) for weights in out]
+        self.trait_bias = packed(parameters["trait_bias"])
+        self.nothing = vec[float]()
 
-    def priors(self, features: list[float], traits: list[list[int]]) -> list[float]:
+    def priors(self, features: vec[float], traits: list[list[int]]) -> list[float]:
         """How likely each of some actions is to be the one to choose, by their traits; together 1."""
-        self._hide(features)
-        logits = [self._logit(each) for each in traits]
+        units = self.bias[:]
+        add_products(units, self.weights, features, self.nothing)
+        logits = [self._logit(units, each) for each in traits]
         highest = max(logits)
         weights = [math.exp(logit - highest) for logit in logits]
         total = sum(weights)
         return [weight / total for weight in weights]
 
-    def _hide(self, features: list[float]) -> None:
-        """Compute the hidden units."""
-        width, weights, units = self.width, self.weights, self.units
-        for unit in range(width):
-            units[unit] = self.bias[unit]
-        first: i64 = 0
-        for at in range(len(features)):
-            value = features[at]
-            if value != 0.0:
-                for unit in range(width):
-                    units[unit] = units[unit] + value * weights[first + unit]
-            first += width
-        for unit in range(width):
-            if units[unit] < 0.0:
-                units[unit] = 0.0
-
-    def _logit(self, traits: list[int]) -> float:
-        width, units, out = self.width, self.units, self.out
+    def _logit(self, units: vec[float], traits: list[int]) -> float:
         logit = 0.0
         for trait in traits:
-            first = i64(trait) * width
-            logit += self.trait_bias[i64(trait)]
-            for unit in range(width):
-                logit += out[first + unit] * units[unit]
+            logit = sum_of_positive(logit + self.trait_bias[i64(trait)], units, self.out[trait])
         return logit
 
 

@@ -9,20 +9,29 @@ from signoria.bots.search import Search
 from signoria.kernel.errors import BadInput
 
 USUAL_BUDGET = "0.5s"
+MOST_CORES = 64
 
 
 class Budget:
-    """How long to think: a number of simulations, or seconds."""
+    """How long to think: a number of simulations, or seconds; and on how many cores."""
 
     def __init__(self, words: str) -> None:
-        number = words.removesuffix("s")
+        self.words, colon, cores = words.partition(":")
+        number = self.words.removesuffix("s")
         try:
-            self.seconds = float(number) if words.endswith("s") else 0.0
-            self.simulations = 0 if words.endswith("s") else int(number)
+            self.seconds = float(number) if self.words.endswith("s") else 0.0
+            self.simulations = 0 if self.words.endswith("s") else int(number)
+            self.cores = int(cores) if colon else 1
         except ValueError:
             raise BadInput(_allowed(words)) from None
         if not (0 < self.seconds <= 3600 or 0 < self.simulations <= 10_000_000):
             raise BadInput(_allowed(words))
+        if not 1 <= self.cores <= MOST_CORES or 0 < self.simulations < self.cores:
+            raise BadInput(f"prince thinks on 1 to {MOST_CORES} cores, such as prince:1s:4, not on {cores} ({words!r})")
+
+    def on_one_core(self) -> "Budget":
+        """The share of one core: the same time, or an equal part of the simulations."""
+        return self if self.seconds else Budget(str(-(-self.simulations // self.cores)))
 
 
 def _allowed(words: str) -> str:
@@ -31,6 +40,8 @@ def _allowed(words: str) -> str:
 
 class Prince(Player):
     """Takes the action it came back to most often."""
+
+    is_finishing = False
 
     def __init__(self, seed: int, judge: Judge, budget: Budget) -> None:
         super().__init__(seed)
@@ -44,12 +55,16 @@ class Prince(Player):
         """All that was found out about the decision. Raises Stopped if the player is stopped meanwhile."""
         search = Search(self.judge, perspective.seats)
         clock = Clock(self.budget)
-        while clock.left() > search.lead():
+        while clock.left() > search.lead() and not (self.is_finishing and clock.done):
             if self.is_stopped:
                 raise Stopped
             search.simulate(perspective.world(int(self.chance.word())))
             clock.done += 1
         return search
+
+    def finish(self) -> None:
+        """Choose soon by what is known so far; may be called from another thread."""
+        self.is_finishing = True
 
 
 class Clock:

@@ -4,7 +4,8 @@ import os
 import sys
 
 from signoria import games
-from signoria.bots.judges import judge_of
+from signoria.bots.cores import PrinceOnCores
+from signoria.bots.judges import has_judge, judge_of
 from signoria.bots.patron import Patron
 from signoria.bots.player import Player
 from signoria.bots.prince import USUAL_BUDGET, Budget, Prince
@@ -14,6 +15,7 @@ from signoria.kernel.reading import brief
 
 FOR_EVERY_GAME = "random"
 WITH_A_JUDGE = ("patron", "prince")
+EARLIER = ("patron-1", "prince-1")  # with their first networks, to measure progress against; in no menu
 
 
 def player_names(game: str) -> tuple[str, ...]:
@@ -36,20 +38,25 @@ def make_player(name: str, game: str, seed: int) -> Player:
     if name in spec.players:
         player: Player = games.load(spec.players[name])(seed)
         return player
-    if word in WITH_A_JUDGE:
-        judge = judge_of(game, word)
-        if word == "prince":
-            return Prince(seed, judge, Budget(rest if colon else USUAL_BUDGET))
+    if word in WITH_A_JUDGE or (word in EARLIER and has_judge(game, word)):
+        if word.startswith("prince"):
+            return _prince(word, game, seed, Budget(rest if colon else USUAL_BUDGET))
         if not colon:
-            return Patron(seed, judge)
+            return Patron(seed, judge_of(game, word))
     if word in player_names(game) or not (colon and word and rest.isidentifier()):
         raise BadInput(f"there is no player {brief(name)}; {_allowed(game)}")
     return _own(name, game, seed)
 
 
+def _prince(name: str, game: str, seed: int, budget: Budget) -> Prince:
+    if budget.cores > 1:
+        return PrinceOnCores(seed, game, name, budget)
+    return Prince(seed, judge_of(game, name), budget)
+
+
 def _allowed(game: str) -> str:
     known = player_names(game)
-    budget = " (also prince:2s, prince:800)" if "prince" in known else ""
+    budget = " (also prince:2s, prince:800, prince:2s:4)" if "prince" in known else ""
     return f"the players are {', '.join(known)}{budget}, and your own as module:Class, such as my_module:MyBot"
 
 

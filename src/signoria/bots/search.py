@@ -1,34 +1,50 @@
 """Information-set Monte Carlo tree search: one tree for all the worlds that a seat cannot tell apart.
 
 Every simulation draws a world, walks down the tree by the actions that are legal in it, adds what it finds at the end
-and carries the judge's view of it back up. What the judge says of an action one step ahead is its first impression; it
-counts as much as a few visits, and less and less as more is known.
+and carries the judge's view of it back up.
+
+With a policy, an action is looked at only when it is first tried: the policy says which ones are worth that. Without
+one, the judge looks at every candidate one step ahead when a decision is first met, and this first impression counts
+as much as a few visits.
 """
 
 import math
 from typing import Final
 
 from signoria.bots.judge import Judge, Prospect
+from signoria.bots.policy import Policy
 from signoria.kernel.state import State
 
-PRIOR_WEIGHT: Final = 3.0  # so many visits a first impression counts for
-EXPLORATION: Final = 1.2  # how far above its mean an action is hoped to be, in standard errors
 SPREAD: Final = 2.0  # how far apart results usually are, in points, before that is known
 SPREAD_PRIOR_WEIGHT: Final = 4.0  # so many results that guess counts for
+LEADS_ALONE: Final = 1 << 40
+
+# With first impressions
+PRIOR_WEIGHT: Final = 3.0  # so many visits a first impression counts for
+EXPLORATION: Final = 1.2  # how far above its mean an action is hoped to be, in standard errors
 WIDENING: Final = 2.0  # so many times the root of a node's visits are the actions looked at there
 FEWEST: Final = 2
-LEADS_ALONE: Final = 1 << 40
+
+# With a policy
+POLICY_EXPLORATION: Final = 1.5  # how much hope a prior gives, in spreads
+UNTRIED: Final = 0.3  # how far below the mean an action is taken to be before it is tried, in spreads
+FIRST_WEIGHT: Final = 1.0  # so many visits a first impression at the root counts for
+TINY: Final = 1e-9
 
 
 class Node:
     """What is known of an action: how often it was tried, and how that ended for the seat that chose it."""
 
-    def __init__(self, action: int, impression: Prospect, seat: int) -> None:
+    def __init__(self, action: int, impression: Prospect | None, seat: int, prior: float = 0.0) -> None:
         self.action = action
         self.seat = seat
-        self.first = impression.worth(seat)
-        self.first_points = impression.points[seat]
-        self.first_chance = impression.chances[seat]
+        self.prior = prior
+        self.is_judged = impression is not None
+        self.first = 0.0
+        self.first_points = 0.0
+        self.first_chance = 0.0
+        if impression is not None:
+            self.judge(impression)
         self.visits = 0
         self.worth = 0.0  # sums over all visits
         self.squares = 0.0
@@ -36,7 +52,14 @@ class Node:
         self.chance = 0.0
         self.seen: set[int] = set()  # the actions after this one that have been considered, in any world
         self.known: set[int] = set()  # those of them that were worth a look in some world
-        self.children: list[Node] = []  # the same, the judge's favourite first
+        self.children: list[Node] = []  # the same, the most promising first
+
+    def judge(self, impression: Prospect) -> None:
+        """The judge's view one step ahead, before any visit."""
+        self.is_judged = True
+        self.first = impression.worth(self.seat)
+        self.first_points = impression.points[self.seat]
+        self.first_chance = impression.chances[self.seat]
 
     def add(self, prospect: Prospect) -> None:
         """One more visit that ended so."""
@@ -46,6 +69,14 @@ class Node:
         self.squares += worth * worth
         self.points += prospect.points[self.seat]
         self.chance += prospect.chances[self.seat]
+
+    def add_sums(self, visits: int, worth: float, squares: float, points: float, chance: float) -> None:
+        """Visits of another search, with the sums over them."""
+        self.visits += visits
+        self.worth += worth
+        self.squares += squares
+        self.points += points
+        self.chance += chance
 
     def mean_worth(self) -> float:
         return self.worth / self.visits if self.visits else self.first
@@ -62,6 +93,7 @@ class Search:
 
     def __init__(self, judge: Judge, seats: int) -> None:
         self.judge = judge
+        self.policy = judge.policy
         nothing = Prospect([0.0] * seats, [0.0] * seats)
         self.root = Node(-1, nothing, 0)
 
@@ -81,7 +113,7 @@ class Search:
         for child in self.root.children:
             if child.action == action:
                 return child
-        self._add(self.root, world, [action])
+        self._add_judged(self.root, world, [action])
         return next(child for child in self.root.children if child.action == action)
 
     def simulate(self, world: State, insisting: Node | None = None) -> None:
@@ -104,9 +136,13 @@ class Search:
             if found is not None:
                 prospect = found
                 break
-            node = choose(node, set(legal))
+            node = choose(node, set(legal)) if self.policy is None else choose_by_prior(node, set(legal))
             path.append(node)
             world.apply(node.action)
+            if not node.visits and not node.is_judged:
+                self.judge.play_to_quiet(world, node.seat)
+                prospect = self.judge.prospect(world)
+                break
         for visited in path:
             visited.add(prospect)
 
@@ -119,20 +155,24 @@ class Search:
         return legal
 
     def _meet(self, node: Node, world: State, legal: list[int]) -> Prospect | None:
-        """Consider actions not met here before; the prospect after the best of them if there was none before."""
+        """Consider actions not met here before; the prospect of the best of them if the judge looked at the first."""
         unseen = [action for action in legal if action not in node.seen]
         known = node.known
         was_met = any(action in known for action in legal)
         if was_met and not unseen:
             return None
         node.seen.update(unseen)
-        fresh = [action for action in self.judge.candidates(world, legal) if action not in known]
+        candidates = self.judge.candidates(world, legal)
+        fresh = [action for action in candidates if action not in known]
         if not fresh:
             return None
-        best = self._add(node, world, fresh)
+        if self.policy is not None:
+            self._add_by_prior(self.policy, node, world, candidates)
+            return None
+        best = self._add_judged(node, world, fresh)
         return None if was_met else best
 
-    def _add(self, node: Node, world: State, actions: list[int]) -> Prospect:
+    def _add_judged(self, node: Node, world: State, actions: list[int]) -> Prospect:
         """Form a first impression of actions; that of the best."""
         seat = world.seat
         impressions = self.judge.prospects(world, actions)
@@ -141,6 +181,22 @@ class Search:
         node.known.update(actions)
         node.children.sort(key=lambda child: -child.first)
         return max(impressions, key=lambda impression: impression.worth(seat))
+
+    def _add_by_prior(self, policy: Policy, node: Node, world: State, candidates: list[int]) -> None:
+        """Add the candidates that are new; at the root, the judge looks at them as well."""
+        seat = world.seat
+        priors = self.judge.priors(policy, world, candidates) if len(candidates) > 1 else [1.0]
+        known = node.known
+        for action, prior in zip(candidates, priors):
+            if action not in known:
+                node.children.append(Node(action, None, seat, prior))
+        if node is self.root:
+            fresh = [child for child in node.children if not child.is_judged]
+            impressions = self.judge.prospects(world, [child.action for child in fresh])
+            for child, impression in zip(fresh, impressions):
+                child.judge(impression)
+        known.update(candidates)
+        node.children.sort(key=lambda child: -child.prior)
 
 
 def choose(node: Node, legal: set[int]) -> Node:
@@ -155,9 +211,7 @@ def choose(node: Node, legal: set[int]) -> Node:
         visits += child.visits
         worth += child.worth
         squares += child.squares
-    deviations = max(squares - worth * worth / visits, 0.0) if visits else 0.0
-    variance = (deviations + SPREAD_PRIOR_WEIGHT * SPREAD * SPREAD) / (visits + SPREAD_PRIOR_WEIGHT)
-    exploration = EXPLORATION * math.sqrt(variance * math.log(visits + 2))
+    exploration = EXPLORATION * math.sqrt(variance_of(visits, worth, squares) * math.log(visits + 2))
     correction = correction_of(open_children)
     chosen, highest = open_children[0], -math.inf
     for child in open_children:
@@ -166,6 +220,12 @@ def choose(node: Node, legal: set[int]) -> Node:
         if bound > highest:
             chosen, highest = child, bound
     return chosen
+
+
+def variance_of(visits: int, worth: float, squares: float) -> float:
+    """How far results are apart, from the sums over these visits; a guess until there are some."""
+    deviations = max(squares - worth * worth / visits, 0.0) if visits else 0.0
+    return (deviations + SPREAD_PRIOR_WEIGHT * SPREAD * SPREAD) / (visits + SPREAD_PRIOR_WEIGHT)
 
 
 def correction_of(siblings: list[Node]) -> float:
@@ -186,3 +246,29 @@ def correction_of(siblings: list[Node]) -> float:
     if tried == 0 or (tried == 1 and wrong < 0.0):
         return 0.0
     return wrong / tests
+
+
+def choose_by_prior(node: Node, legal: set[int]) -> Node:
+    """The child to follow: one with a good mean, or one that the policy favours and that was little tried (PUCT)."""
+    open_children = [child for child in node.children if child.action in legal]
+    visits = 0
+    worth = squares = total = 0.0
+    for child in open_children:
+        visits += child.visits
+        worth += child.worth
+        squares += child.squares
+        total += child.prior
+    spread = math.sqrt(variance_of(visits, worth, squares))
+    hope = POLICY_EXPLORATION * spread * math.sqrt(visits + 1) / (total + TINY)
+    untried = worth / visits - UNTRIED * spread if visits else 0.0
+    correction = correction_of(open_children) if node.action < 0 else 0.0
+    chosen, highest = open_children[0], -math.inf
+    for child in open_children:
+        if child.is_judged:
+            value = (FIRST_WEIGHT * (child.first + correction) + child.worth) / (FIRST_WEIGHT + child.visits)
+        else:
+            value = child.worth / child.visits if child.visits else untried
+        bound = value + hope * child.prior / (1 + child.visits)
+        if bound > highest:
+            chosen, highest = child, bound
+    return chosen

@@ -148,5 +148,6 @@ def _at_least_one(name: str, given: str | int) -> int:
 
 
 def _budget(words: str) -> str:
-    Budget(words)
+    if Budget(words).cores > 1:
+        raise BadInput("at tables, prince thinks on one core, so that no other table waits; leave out the cores")
     return words
