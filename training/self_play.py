@@ -130,6 +130,9 @@ class SelfPlay:
         perspective = Perspective(state, seat, int(player.chance.word()))
         children = player.consider(perspective).ranking()
         world = perspective.state
+        if children[0].visits == 0:  # there was nothing to choose from
+            self._apply(children[0].action)
+            return
         self._note_decision(world, children)
         played = self._drawn(children) if self._draws(EXPLORED) else children[0]
         for child in children:
