@@ -28,7 +28,9 @@ FEWEST: Final = 2
 # With a policy
 POLICY_EXPLORATION: Final = 1.5  # how much hope a prior gives, in spreads
 UNTRIED: Final = 0.3  # how far below the mean an action is taken to be before it is tried, in spreads
-FIRST_WEIGHT: Final = 1.0  # so many visits a first impression at the root counts for
+DOUBT: Final = 0.05  # the share of the priors that all candidates have alike, for policies are wrong at times
+FIRST_SHARE: Final = 0.5  # of the priors at the root, so much comes from first impressions
+FIRST_SPREAD: Final = 1.0  # first impressions are told apart if they differ by so many points
 TINY: Final = 1e-9
 
 
@@ -139,7 +141,7 @@ class Search:
             node = choose(node, set(legal)) if self.policy is None else choose_by_prior(node, set(legal))
             path.append(node)
             world.apply(node.action)
-            if not node.visits and not node.is_judged:
+            if not node.visits and self.policy is not None:
                 self.judge.play_to_quiet(world, node.seat)
                 prospect = self.judge.prospect(world)
                 break
@@ -185,18 +187,27 @@ class Search:
     def _add_by_prior(self, policy: Policy, node: Node, world: State, candidates: list[int]) -> None:
         """Add the candidates that are new; at the root, the judge looks at them as well."""
         seat = world.seat
+        doubt = DOUBT / len(candidates)
         priors = self.judge.priors(policy, world, candidates) if len(candidates) > 1 else [1.0]
         known = node.known
         for action, prior in zip(candidates, priors):
             if action not in known:
-                node.children.append(Node(action, None, seat, prior))
-        if node is self.root:
-            fresh = [child for child in node.children if not child.is_judged]
-            impressions = self.judge.prospects(world, [child.action for child in fresh])
-            for child, impression in zip(fresh, impressions):
-                child.judge(impression)
+                node.children.append(Node(action, None, seat, (1.0 - DOUBT) * prior + doubt))
         known.update(candidates)
+        if node is self.root:
+            self._judge_all(node, world)
         node.children.sort(key=lambda child: -child.prior)
+
+    def _judge_all(self, node: Node, world: State) -> None:
+        """Form first impressions of all children, and let them speak in the priors, too."""
+        fresh = [child for child in node.children if not child.is_judged]
+        impressions = self.judge.prospects(world, [child.action for child in fresh])
+        best = max([impression.worth(world.seat) for impression in impressions])
+        weights = [math.exp((impression.worth(world.seat) - best) / FIRST_SPREAD) for impression in impressions]
+        share = FIRST_SHARE / sum(weights)
+        for child, impression, weight in zip(fresh, impressions, weights):
+            child.judge(impression)
+            child.prior = (1.0 - FIRST_SHARE) * child.prior + share * weight
 
 
 def choose(node: Node, legal: set[int]) -> Node:
@@ -261,13 +272,10 @@ def choose_by_prior(node: Node, legal: set[int]) -> Node:
     spread = math.sqrt(variance_of(visits, worth, squares))
     hope = POLICY_EXPLORATION * spread * math.sqrt(visits + 1) / (total + TINY)
     untried = worth / visits - UNTRIED * spread if visits else 0.0
-    correction = correction_of(open_children) if node.action < 0 else 0.0
     chosen, highest = open_children[0], -math.inf
     for child in open_children:
-        if child.is_judged:
-            value = (FIRST_WEIGHT * (child.first + correction) + child.worth) / (FIRST_WEIGHT + child.visits)
-        else:
-            value = child.worth / child.visits if child.visits else untried
+        known = child.visits + 1 if child.is_judged else child.visits
+        value = (child.first + child.worth) / known if known else untried
         bound = value + hope * child.prior / (1 + child.visits)
         if bound > highest:
             chosen, highest = child, bound

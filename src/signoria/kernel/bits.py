@@ -17,6 +17,17 @@ def holds(mask: i64, member: i64) -> bool:
     return mask >> member & 1 == 1
 
 
+def count_bits(mask: i64) -> i64:
+    """How many bits are set."""
+    mask -= mask >> 1 & 0x5555555555555555
+    mask = (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333)
+    mask = mask + (mask >> 4) & 0x0F0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & 0x7F
+
+
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The cards but for one of these."""
     at = cards.index(card)

@@ -7,6 +7,9 @@ hidden handling of some cards blurs them. The true place is always among them, s
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from signoria.kernel.bits import bit, count_bits, holds
 from signoria.kernel.chance import Chance
 
 SHUFFLED: Final = 7  # in place of a seat: cards change places and nobody looks
@@ -15,15 +18,23 @@ _SHOW: Final = 1 << 31
 
 def mask_of(cards: tuple[int, ...]) -> int:
     """The bit mask of some cards."""
-    mask = 0
+    mask: i64 = 0
     for card in cards:
-        mask |= 1 << card
-    return mask
+        mask |= bit(card)
+    return int(mask)
 
 
 def cards_of(mask: int) -> list[int]:
     """The cards of a bit mask."""
-    return [card for card in range(mask.bit_length()) if mask >> card & 1]
+    found: list[int] = []
+    rest: i64 = mask
+    card = 0
+    while rest:
+        if rest & 1:
+            found.append(card)
+        rest >>= 1
+        card += 1
+    return found
 
 
 def _blur(places: list[int], among: int) -> None:
@@ -33,12 +44,22 @@ def _blur(places: list[int], among: int) -> None:
             places[card] |= among
 
 
-def _pin(places: list[int], card: int) -> None:
-    """This card lies in its true place, and nothing else does."""
-    here = 1 << card
-    for other in range(len(places)):
-        places[other] &= ~here
-    places[card] = here
+def _pin(places: list[int], cards: i64) -> None:
+    """These cards lie in their true places, and nothing else does."""
+    for card in range(len(places)):
+        if holds(cards, card):
+            places[card] = int(bit(card))
+        else:
+            places[card] &= int(~cards)
+
+
+class Knowledge:
+    """Where a viewer who sees some open cards right now knows every card to lie, as `Memory.places`."""
+
+    def __init__(self, viewer: int, open_cards: int, places: list[int]) -> None:
+        self.viewer = viewer
+        self.open_cards = open_cards
+        self.places = places
 
 
 class Memory:
@@ -46,7 +67,7 @@ class Memory:
 
     The log is a string of four-byte entries: 21 bits of cards, 5 bits of card, 3 bits of seat, and one that tells a
     card shown to all from cards looked at by one. `known` holds, by seat, the places where an earlier log ended.
-    A world redealt for one seat remembers the memory it came from, and works out other seats' places when asked.
+    A redealt world remembers the memory it came from and what the viewer knew, and works out places when asked.
     """
 
     def __init__(self, size: int, known: tuple[tuple[int, ...], ...] = (), log: bytes = b"") -> None:
@@ -55,13 +76,14 @@ class Memory:
         self.log = log
         self.origin: Memory | None = None
         self.deal: list[int] = []
-        self.viewer = SHUFFLED
+        self.known_before: Knowledge | None = None  # to the viewer of a redealt world, in the world it came from
+        self._asked: Knowledge | None = None  # the last that was worked out: searches ask for the same again and again
 
     def _with(self, entry: int) -> "Memory":
         longer = Memory(self.size, self.known, self.log + entry.to_bytes(4, "little"))
         longer.origin = self.origin
         longer.deal = self.deal
-        longer.viewer = self.viewer
+        longer.known_before = self.known_before
         return longer
 
     def looked(self, seat: int, cards: int) -> "Memory":
@@ -82,11 +104,14 @@ class Memory:
 
     def known_to(self, seat: int) -> list[int]:
         """For every card the places in which it may lie where this log begins, as far as the seat can know."""
-        if self.origin is not None and seat != self.viewer:
+        before = self.known_before
+        if self.origin is not None and before is not None:
+            if seat == before.viewer:
+                return [_renamed(mask, self.deal) for mask in before.places]
             return _moved(self.origin.places(seat), self.deal)
         if not self.known:
             return [(1 << self.size) - 1] * self.size
-        return list(self.known[0 if self.origin is not None else seat])
+        return list(self.known[seat])
 
     def places(self, viewer: int) -> list[int]:
         """For every card the places in which it may lie, as far as the viewer can know."""
@@ -94,10 +119,9 @@ class Memory:
         for seat, cards, card in self.entries():
             if card >= 0:
                 _blur(places, places[card] & cards)
-                _pin(places, card)
+                _pin(places, bit(card))
             elif seat == viewer:
-                for own in cards_of(cards):
-                    _pin(places, own)
+                _pin(places, cards)
             else:
                 _blur(places, cards)
         return places
@@ -110,15 +134,23 @@ class Memory:
         open_cards are those that the viewer sees right now. The piles are the hidden cards as they lie: by these, and
         not by the cards in them, places are chosen, so that all worlds the viewer cannot tell apart give the same.
         """
-        places = self.places(viewer)
-        for card in cards_of(open_cards):
-            _pin(places, card)
-        deal = deal_evenly(places, as_they_lie(piles, self.size), chance)
-        other = Memory(self.size, (tuple([_renamed(mask, deal) for mask in places]),))
+        known = self.known_now(viewer, open_cards)
+        deal = deal_evenly(known.places, as_they_lie(piles, self.size), chance)
+        other = Memory(self.size)
         other.origin = self
         other.deal = deal
-        other.viewer = viewer
+        other.known_before = known
         return deal, other
+
+    def known_now(self, viewer: int, open_cards: int) -> Knowledge:
+        """What the viewer knows who sees these open cards."""
+        known = self._asked
+        if known is None or known.viewer != viewer or known.open_cards != open_cards:
+            places = self.places(viewer)
+            _pin(places, open_cards)
+            known = Knowledge(viewer, open_cards, places)
+            self._asked = known
+        return known
 
 
 def _moved(seen: list[int], deal: list[int]) -> list[int]:
@@ -131,22 +163,23 @@ def _moved(seen: list[int], deal: list[int]) -> list[int]:
 
 def _renamed(places: int, deal: list[int]) -> int:
     """The same places, named after the cards that lie there in the other world."""
-    mask = 0
+    mask: i64 = 0
     for place in cards_of(places):
-        mask |= 1 << deal[place]
-    return mask
+        mask |= bit(deal[place])
+    return int(mask)
 
 
 def as_they_lie(piles: list[tuple[int, ...]], size: int) -> list[int]:
     """Every place once: those of the piles, then the others. Cards that do not belong here are passed over."""
     found: list[int] = []
+    listed: i64 = 0
     for pile in piles:
         for card in pile:
             if card < size:
                 found.append(card)
-    listed = mask_of(tuple(found))
+                listed |= bit(card)
     for card in range(size):
-        if not listed >> card & 1:
+        if not holds(listed, card):
             found.append(card)
     return found
 
@@ -159,19 +192,37 @@ def deal_evenly(places: list[int], order: list[int], chance: Chance) -> list[int
     size = len(places)
     cards = list(range(size))
     chance.shuffle(cards)
-    cards.sort(key=lambda card: places[card].bit_count())
     lying = [-1] * size
-    taken = 0
-    for card in cards:
-        open_places = places[card] & ~taken
-        free = [place for place in order if open_places >> place & 1]
+    taken: i64 = 0
+    for card in _most_confined_first(cards, places):
+        free: i64 = places[card] & ~taken
         if free:
-            place = free[chance.below(len(free))]
+            place = _open_place(order, free, chance.below(count_bits(free)))
             lying[place] = card
-            taken |= 1 << place
+            taken |= bit(place)
         else:
             taken |= _make_room(card, places, order, lying, [False] * size)
     return lying
+
+
+def _most_confined_first(cards: list[int], places: list[int]) -> list[int]:
+    """The cards with the fewest places first, those with as many as they stand. Sorted as numbers, which is quick."""
+    keys: list[int] = []
+    for at in range(len(cards)):
+        card = cards[at]
+        keys.append(int(count_bits(places[card]) << 16) + (at << 8) + card)
+    keys.sort()
+    return [key & 0xFF for key in keys]
+
+
+def _open_place(order: list[int], free: i64, number: i64) -> int:
+    """The free place with this number, from 0, in the order."""
+    for place in order:
+        if holds(free, place):
+            if number == 0:
+                return place
+            number -= 1
+    raise AssertionError("every place is in the order")
 
 
 def _make_room(card: int, places: list[int], order: list[int], lying: list[int], tried: list[bool]) -> int:

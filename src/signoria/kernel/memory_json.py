@@ -19,7 +19,7 @@ def write_memory(memory: Memory, names: list[str], key: str, seats: int) -> Json
             entry["shown"] = names[card]
         log.append(entry)
     written: Json = {"log": log}
-    if memory.known:
+    if memory.known or memory.origin is not None:
         written["places"] = [memory.known_to(seat) for seat in range(seats)]
     return written
 

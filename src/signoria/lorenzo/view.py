@@ -52,8 +52,9 @@ def _redealt_deck(state: LorenzoState, tower: int, chance: Chance) -> tuple[int,
     """LM-SET-2: another order of what is left in a deck, within each period."""
     deck = list(state.decks[tower])
     for period in range(1, PERIODS + 1):
-        places = [at for at, card in enumerate(deck) if state.components.cards[card].period == period]
-        cards = sorted([deck[at] for at in places])
+        places = [at for at in range(len(deck)) if state.components.cards[deck[at]].period == period]
+        cards = [deck[at] for at in places]
+        cards.sort()
         chance.shuffle(cards)
         for at, card in zip(places, cards):
             deck[at] = card

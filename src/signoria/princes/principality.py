@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.kernel.bits import count_bits
 from signoria.princes.components import (
     BUILDERS,
     BUILDING_SIZES,
@@ -39,15 +40,6 @@ UNKNOWN: Final = -1
 def beside(squares: i64) -> i64:
     """The squares that share an edge with any of these."""
     return ((squares << 7) | (squares >> 7) | ((squares & ~EAST_EDGE) << 1) | ((squares & ~WEST_EDGE) >> 1)) & GRID
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 class Principality:
@@ -136,13 +128,13 @@ class Principality:
     def count(self, feature: int) -> i64:
         """PF-BLD-5: how much there is of what bonus and prestige cards ask for; the palazzo is no building."""
         if feature == BUILDINGS_BUILT:
-            return bits(self.buildings)
+            return count_bits(self.buildings)
         if feature == LARGE_BUILDINGS:
-            return bits(self.buildings & LARGE)
+            return count_bits(self.buildings & LARGE)
         if feature == MEDIUM_BUILDINGS:
-            return bits(self.buildings & MEDIUM)
+            return count_bits(self.buildings & MEDIUM)
         if feature == SMALL_BUILDINGS:
-            return bits(self.buildings & SMALL)
+            return count_bits(self.buildings & SMALL)
         if feature == BUILDING_SIZES:
             return some(self.buildings & LARGE) + some(self.buildings & MEDIUM) + some(self.buildings & SMALL)
         if feature == FORESTS:
@@ -172,7 +164,7 @@ class Principality:
             return len(self.hand)
         if feature == CARDS_ON_TABLE:
             return len(self.table)
-        return CELLS - bits(self.covered)
+        return CELLS - count_bits(self.covered)
 
 
 def found_principality(palazzo: int, money: int) -> Principality:

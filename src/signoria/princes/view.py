@@ -93,9 +93,11 @@ def redeal_hidden(state: PrincesState, seat: int, seed: int) -> None:
     if state.phase == SETUP:
         state.reshuffle = int(chance.word())
     principality = state.principalities[seat]
-    tables = tuple([card for other in state.principalities for card in other.table if card < PROFESSION_COUNT])
-    hand = tuple([card for card in principality.hand if card < PROFESSION_COUNT])
-    open_cards = [mask_of(tables + hand), mask_of(principality.bonus), mask_of(principality.prestige)]
+    professions = mask_of(principality.hand)
+    for other in state.principalities:
+        professions |= mask_of(other.table)
+    professions &= ~(1 << PROFESSION_COUNT)  # the recruiting card
+    open_cards = [professions, mask_of(principality.bonus), mask_of(principality.prestige)]
     if seat == state.seat:
         open_cards[state.looked_deck] |= mask_of(state.looked)
     piles = _piles(state)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from signoria.kernel.bits import holds, without
+from signoria.kernel.bits import count_bits, holds, without
 from signoria.kernel.memory import mask_of
 from signoria.kernel.state import NONE, Json
 from signoria.princes.components import (
@@ -23,7 +23,7 @@ from signoria.princes.components import (
     Components,
 )
 from signoria.princes.moves import FINISH, PAYOUT_PP, PLAY
-from signoria.princes.principality import Principality, bits
+from signoria.princes.principality import Principality
 from signoria.princes.state import BONUS, PAYOUT, TURN, Decision, PrincesState
 
 
@@ -83,7 +83,7 @@ def all_bonuses(state: PrincesState, principality: Principality) -> i64:
 def princess_value(principality: Principality) -> i64:
     """PF-CHR-6: landscapes, builders, buildings and cards; neither jesters nor freedoms."""
     value: i64 = PRINCESS_LANDSCAPE * principality.landscapes() + PRINCESS_BUILDER * principality.builders
-    return value + PRINCESS_BUILDING * bits(principality.buildings) + principality.cards()
+    return value + PRINCESS_BUILDING * count_bits(principality.buildings) + principality.cards()
 
 
 def princess_parts(principality: Principality) -> Json:
@@ -91,7 +91,7 @@ def princess_parts(principality: Principality) -> Json:
     return {
         "landscapes": PRINCESS_LANDSCAPE * principality.landscapes(),
         "builders": PRINCESS_BUILDER * principality.builders,
-        "buildings": PRINCESS_BUILDING * bits(principality.buildings),
+        "buildings": PRINCESS_BUILDING * count_bits(principality.buildings),
         "cards": principality.cards(),
     }
 

@@ -5,6 +5,7 @@ Only the seat's own cards and what lies open is looked at; never the decks, the 
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.features import Features, flag
@@ -85,11 +86,10 @@ def waits(summary: SeatSummary) -> float:
     state = summary.state
     if state.phase != ACTIONS or not summary.at_home:
         return 0.0
-    place = state.order.index(summary.seat)
     now: int = state.at
     if state.has_placed:
         now += 1
-    between = place - now
+    between = summary.place() - now
     return (between + state.seats if between < 0 else between) / 3
 
 
@@ -116,9 +116,8 @@ def add_stores(summary: SeatSummary, found: Features) -> None:
     found.add("goods at the end", goods / 25)
 
 
-def add_military(summary: SeatSummary, found: Features) -> None:
+def add_military(summary: SeatSummary, prize: int, found: Features) -> None:
     held = summary.held[MILITARY]
-    prize = summary.military_prize()
     late = 1 - summary.share
     owned = len(summary.family.cards[TERRITORY])
     found.add("military", held / 10)
@@ -166,12 +165,12 @@ def add_faith(summary: SeatSummary, found: Features) -> None:
     found.add("supports", flag(not lacking))
 
 
-def add_points(summary: SeatSummary, found: Features) -> None:
+def add_points(summary: SeatSummary, prize: int, found: Features) -> None:
     components = summary.tables.components
     family = summary.family
     points = summary.held[VP]
     over = float(points + summary.final_vp(TERRITORY) + summary.final_vp(CHARACTER) + summary.final_vp(VENTURE))
-    over += summary.military_prize() + components.faith_vp[summary.held[FAITH]]
+    over += prize + components.faith_vp[summary.held[FAITH]]
     goods = 0
     for kind in range(GOODS):
         goods += summary.held[kind]
@@ -208,7 +207,7 @@ def add_works(summary: SeatSummary, found: Features) -> None:
 
 def add_yields(summary: SeatSummary, action: int, found: Features) -> None:
     tables = summary.tables
-    tile = summary.tile_worth(action, tables.later[summary.rest])
+    tile = summary.tile_worth(action, summary.later)
     bonus = summary.effects.bonus[action]
     first = tile
     second = tile
@@ -235,7 +234,7 @@ def add_yields(summary: SeatSummary, action: int, found: Features) -> None:
 
 def add_income(summary: SeatSummary, action: int, found: Features) -> None:
     tables = summary.tables
-    total = [0.0] * (RESOURCE_COUNT + 1)
+    total = vec[float]([0.0] * (RESOURCE_COUNT + 1))
     for card in summary.family.cards[TERRITORY if action == HARVEST else BUILDING]:
         income = tables.income[card]
         for kind in range(RESOURCE_COUNT + 1):
@@ -325,7 +324,7 @@ def add_board(summary: SeatSummary, found: Features) -> None:
     found.add("market", plan.best_market / 5)
     found.add("plan", plan.total() / 16)
     found.add("plan first", plan.first / 8)
-    place = summary.state.order.index(summary.seat)
+    place = summary.place()
     found.add("place now", place / 3 * float(summary.at_home) / MEMBER_COUNT)
     found.add("place next", next_place(summary, place) / 3 if summary.rounds else 0.0)
 
@@ -382,13 +381,14 @@ def add_named(summary: SeatSummary, found: Features) -> None:
 def features(tables: Tables, state: LorenzoState, seat: int, is_naming: bool = False) -> Features:
     """All of them, for one seat."""
     summary = SeatSummary(tables, state, seat)
+    prize = summary.military_prize()
     found = Features(COUNT, is_naming)
     add_time(summary, found)
     add_members(summary, found)
     add_stores(summary, found)
-    add_military(summary, found)
+    add_military(summary, prize, found)
     add_faith(summary, found)
-    add_points(summary, found)
+    add_points(summary, prize, found)
     add_works(summary, found)
     add_effects(summary, found)
     add_leaders(summary, found)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.lorenzo.seat_summary import AWAY, SeatSummary
@@ -16,12 +17,14 @@ from signoria.lorenzo.components import (
     PRODUCTION,
     SERVANTS,
     TOWER_COUNT,
+    WORKS,
 )
 from signoria.lorenzo.state import NO_CARD
 from signoria.lorenzo.towers import fee, servants_to_spare
 
 MARKET_AREA: Final = PRODUCTION + 1  # each space of the market is an area of its own, then the palace
 COUNCIL_AREA: Final = MARKET_AREA + COUNCIL - MARKET_SPACES
+MOST_OPTIONS: Final = TOWER_COUNT * FLOORS + len(WORKS) + COUNCIL - MARKET_SPACES + 1
 REPEATED: Final = 0.7  # of what is planned after the first turn, so much will still be there
 
 
@@ -30,10 +33,11 @@ class Plan:
 
     def __init__(self, summary: SeatSummary) -> None:
         self.summary = summary
-        self.needs: list[int] = []
-        self.worths: list[float] = []
-        self.areas: list[int] = []
-        self.best: list[float] = []  # by tower, the best bargain with the best member
+        self.options: i64 = 0  # so many; by option:
+        self.needs = vec[i64]([0] * MOST_OPTIONS)
+        self.worths = vec[float]([0.0] * MOST_OPTIONS)
+        self.areas = vec[i64]([0] * MOST_OPTIONS)
+        self.best = vec[float]([0.0] * TOWER_COUNT)  # by tower, the best bargain with the best member
         self.best_market = 0.0
         self.first = 0.0
         for tower in range(TOWER_COUNT):
@@ -44,13 +48,15 @@ class Plan:
             self._add_market()
             self._add(summary.tables.components.space_value[COUNCIL], self._gain(COUNCIL), COUNCIL_AREA)
 
-    def _add(self, need: int, worth: float, area: int) -> None:
-        self.needs.append(need)
-        self.worths.append(worth)
-        self.areas.append(area)
+    def _add(self, need: i64, worth: float, area: i64) -> None:
+        option = self.options
+        self.needs[option] = need
+        self.worths[option] = worth
+        self.areas[option] = area
+        self.options += 1
 
     def _gain(self, space: int) -> float:
-        return self.summary.tables.floor[self.summary.rest][space]
+        return self.summary.floor[space]
 
     def _add_tower(self, tower: int) -> None:
         """LM-TOW-1 to LM-TOW-6: the floors whose card can be paid for."""
@@ -74,15 +80,14 @@ class Plan:
                 worth -= float(servants) * summary.unit[SERVANTS]
                 if worth > highest:
                     highest = worth
-        self.best.append(highest)
+        self.best[tower] = highest
 
     def _add_work(self, action: int) -> None:
         """LM-WRK-1: harvest or production with the best member."""
         summary = self.summary
         value = summary.work_now(action)
         if value > 0:
-            need: int = summary.best_in(action)
-            self._add(need, summary.yield_now(action, value), action)
+            self._add(summary.best_in(action), summary.yield_now(action, value), action)
 
     def _add_market(self) -> None:
         """LM-MKT-1: the spaces that are free."""
@@ -134,15 +139,15 @@ class Plan:
             found.insert(at, int(summary.neutral))
         return found
 
-    def _servants(self, option: int, value: int) -> float:
+    def _servants(self, option: i64, value: i64) -> float:
         """What the servants that are still needed are worth."""
         summary = self.summary
         return float(summary.effects.servants_for(self.needs[option] - value)) * summary.unit[SERVANTS]
 
-    def _best_option(self, value: int, used: i64) -> int:
-        chosen = -1
+    def _best_option(self, value: i64, used: i64) -> i64:
+        chosen: i64 = -1
         highest = -1000.0
-        for option in range(len(self.worths)):
+        for option in range(self.options):
             if self.worths[option] > highest and not holds(used, self.areas[option]):
                 worth = self.worths[option] - self._servants(option, value)
                 if worth > highest:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.lorenzo.tables import NEVER, Need, Tables
@@ -40,7 +41,7 @@ from signoria.lorenzo.state import ACTIONS, SETUP, VATICAN, LorenzoState
 
 AWAY: Final = -100  # the value of a member that is not at home
 REACHED: Final = [float(chance) for chance in REACH]
-STORES: Final = [[[float(worth) for worth in store] for store in stores] for stores in STOCKS]
+STORES: Final = [[vec[float]([float(worth) for worth in store]) for store in stores] for stores in STOCKS]
 SET_STEPS: Final = [[float(worth) for worth in steps] for steps in SET_WORTH]
 
 
@@ -67,7 +68,20 @@ class SeatSummary:
         rest: i64 = self.at_home + LAPS * self.rounds
         self.rest: int = rest
         self.unit = tables.unit[self.rest]
-        self.set_worth = [self._set_worth(tower) for tower in range(TOWER_COUNT)]
+        self.later = tables.later[self.rest]
+        self.base = tables.base[self.rest]
+        self.price = tables.price[self.rest]
+        self.fire = tables.fire[self.rest]
+        self.floor = tables.floor[self.rest]
+        self.set_worth = vec[float]([self._set_worth(tower) for tower in range(TOWER_COUNT)])
+
+    def place(self) -> int:
+        """The seat's place in the turn order, from 0."""
+        order = self.state.order
+        for at in range(len(order)):
+            if order[at] == self.seat:
+                return at
+        raise AssertionError("every seat is in the turn order")
 
     def _count_members(self) -> None:
         """The values of members at home, the best first."""
@@ -128,15 +142,13 @@ class SeatSummary:
 
     def fired_worth(self, card: int) -> float:
         """What a territory or building brings each time, some time later."""
-        tables = self.tables
-        worth = tables.fire[self.rest][card]
-        counted = tables.counted[card]
+        worth = self.fire[card]
+        counted = self.tables.counted[card]
         if counted != NEVER:
-            gain = tables.counted_gain[card]
-            unit = tables.later[self.rest]
+            gain = self.tables.counted_gain[card]
             for kind in range(RESOURCE_COUNT):
                 if gain[kind]:
-                    worth += gain[kind] * unit[kind] * len(self.family.cards[counted])
+                    worth += gain[kind] * self.later[kind] * len(self.family.cards[counted])
         return worth
 
     def fired_now(self, card: int, purse: i64) -> i64:
@@ -169,7 +181,7 @@ class SeatSummary:
                     worth += tables.option_worth[self.rest][card][option]
         return worth
 
-    def tile_worth(self, action: int, unit: list[float]) -> float:
+    def tile_worth(self, action: int, unit: vec[float]) -> float:
         """What the bonus tile gives."""
         if self.family.tile < 0:
             return 0.0
@@ -190,7 +202,7 @@ class SeatSummary:
     def card_worth(self, card: int, tower: int) -> float:
         """What a card would bring, without its price."""
         tables = self.tables
-        worth = tables.base[self.rest][card] + self.set_worth[tower]
+        worth = self.base[card] + self.set_worth[tower]
         if tower in (TERRITORY, BUILDING):
             action = HARVEST if tower == TERRITORY else PRODUCTION
             lacking = tables.activation[card] - self.effects.bonus[action]
@@ -216,11 +228,10 @@ class SeatSummary:
 
     def floor_worth(self, floor: int, fee_paid: float) -> float:
         """What the card of a floor would bring, all that it costs but for servants taken off."""
-        tables = self.tables
         card = self.state.towers[floor]
-        worth = self.card_worth(card, floor // FLOORS) - tables.price[self.rest][card] - fee_paid * self.unit[COINS]
+        worth = self.card_worth(card, floor // FLOORS) - self.price[card] - fee_paid * self.unit[COINS]
         if not self.effects.no_floor_bonus:
-            worth += tables.floor[self.rest][floor]
+            worth += self.floor[floor]
         return worth
 
     # Leaders
@@ -284,10 +295,10 @@ class SeatSummary:
             return self.tables.components.territory_vp[len(cards)]
         if tower == CHARACTER:
             return self.tables.components.character_vp[len(cards)]
-        points = 0
+        points: i64 = 0
         for card in cards:
             points += self.tables.end_vp[card]
-        return points
+        return int(points)
 
     def military_prize(self) -> int:
         return military_vp(self.state, self.held[MILITARY], [family.held[MILITARY] for family in self.state.families])
@@ -297,7 +308,7 @@ class SeatSummary:
         state = self.state
         if state.round % ROUNDS_A_PERIOD or state.phase == SETUP:
             return False
-        return state.phase == ACTIONS or state.order.index(self.seat) >= state.at
+        return state.phase == ACTIONS or self.place() >= state.at
 
     def lacks_faith(self) -> bool:
         """Whether the report of this period would bring an excommunication as things stand."""

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from signoria.bots.lorenzo.worth import (
     BONUS_CARD,
     EXCHANGED,
@@ -56,69 +59,74 @@ class Tables:
         self.components = components
         cards = components.cards
         rests = range(TURNS + 1)
-        self.unit = [units(rest) for rest in rests]  # one of each kind, a privilege last
-        self.later = [self.unit[rest // 2] for rest in rests]  # the same half-way to the end
-        self.base = [[self._base(card, rest) for card in cards] for rest in rests]
-        self.price = [[total(card.costs[0].pay, self.unit[rest]) for card in cards] for rest in rests]
-        self.fire = [[self._fire(card, self.later[rest]) for card in cards] for rest in rests]
-        self.floor = [[total(gain, self.unit[rest]) for gain in components.space_gain] for rest in rests]
-        self.activation = [card.activation for card in cards]
-        self.income = [self._income(card) for card in cards]
-        self.counted = [counted(card) for card in cards]  # the type that a card counts whenever it fires, or NEVER
+        unit = [units(rest) for rest in rests]
+        later = [unit[rest // 2] for rest in rests]
+        self.unit = [vec[float](worths) for worths in unit]  # one of each kind, a privilege last
+        self.later = [vec[float](worths) for worths in later]  # the same half-way to the end
+        self.base = [vec[float]([base(card, rest, unit[rest]) for card in cards]) for rest in rests]
+        self.price = [vec[float]([total(card.costs[0].pay, unit[rest]) for card in cards]) for rest in rests]
+        self.fire = [vec[float]([fire(card, later[rest]) for card in cards]) for rest in rests]
+        self.floor = [vec[float]([total(gain, unit[rest]) for gain in components.space_gain]) for rest in rests]
+        self.activation = vec[i64]([card.activation for card in cards])
+        self.income = [vec[float](income(card, unit[TURNS // 2])) for card in cards]
+        self.counted = vec[i64]([counted(card) for card in cards])  # the type a card counts when it fires, or NEVER
         self.counted_gain = [counted_gain(card) for card in cards]
         self.counts_now = [any(effect.op != ACTION and effect.op != 0 for effect in card.immediate) for card in cards]
         self.exchanges = [exchange_of(card) for card in cards]
         self.option_price = [[price_of(pay) for pay in pays_of(card)] for card in cards]
-        self.option_worth = [[self._options(card, self.unit[rest]) for card in cards] for rest in rests]
-        self.end_vp = [card.end_vp for card in cards]
-        self.leader = [leader_a_round(leader) for leader in components.leaders]
+        self.option_worth = [[option_worths(card, unit[rest]) for card in cards] for rest in rests]
+        self.end_vp = vec[i64]([card.end_vp for card in cards])
+        self.leader = vec[float]([leader_a_round(leader) for leader in components.leaders])
         self.needs = [[Need(need) for need in leader.requirements] for leader in components.leaders]
-        self.penalty = [penalty_a_round(effect) for effect in components.excommunications]
-        self.privilege_unit = [[total(gain, unit) for gain in components.privileges] for unit in self.unit]
+        self.penalty = vec[float]([penalty_a_round(effect) for effect in components.excommunications])
 
-    def _base(self, card: Card, rest: int) -> float:
-        """What a card brings at once and at the end, and a character over the rounds; not what it brings when fired."""
-        unit = self.unit[rest]
-        worth = float(card.end_vp)
-        for effect in card.immediate:
-            if effect.op == ACTION:
-                worth += BONUS_CARD if effect.action == TAKE_CARD else WORK_WORTH
-            elif effect.op != GAIN_PER_CARD and effect.op != GAIN_PER_POINTS:
+
+def base(card: Card, rest: int, unit: list[float]) -> float:
+    """What a card brings at once and at the end, and a character over the rounds; not what it brings when fired."""
+    worth = float(card.end_vp)
+    for effect in card.immediate:
+        if effect.op == ACTION:
+            worth += BONUS_CARD if effect.action == TAKE_CARD else WORK_WORTH
+        elif effect.op != GAIN_PER_CARD and effect.op != GAIN_PER_POINTS:
+            worth += total(effect.gain, unit)
+    if card.tower != TERRITORY and card.tower != BUILDING:
+        for effect in card.permanent:
+            worth += ability_a_round(effect) * rest / LAPS
+    return worth
+
+
+def fire(card: Card, unit: list[float]) -> float:
+    """What a territory or building brings each time, but for what counts cards."""
+    worth = 0.0
+    if card.tower == TERRITORY or card.tower == BUILDING:
+        for effect in card.permanent:
+            if effect.op == EXCHANGE:
+                worth += EXCHANGED * max([0.0, *exchange_worths(effect, unit)])
+            elif effect.op != GAIN_PER_CARD:
                 worth += total(effect.gain, unit)
-        if card.tower != TERRITORY and card.tower != BUILDING:
-            for effect in card.permanent:
-                worth += ability_a_round(effect) * rest / LAPS
-        return worth
+    return worth
 
-    def _fire(self, card: Card, unit: list[float]) -> float:
-        """What a territory or building brings each time, but for what counts cards."""
-        worth = 0.0
-        if card.tower == TERRITORY or card.tower == BUILDING:
-            for effect in card.permanent:
-                if effect.op == EXCHANGE:
-                    worth += EXCHANGED * max([0.0, *exchange_worths(effect, unit)])
-                elif effect.op != GAIN_PER_CARD:
-                    worth += total(effect.gain, unit)
-        return worth
 
-    def _income(self, card: Card) -> list[float]:
-        """By kind, what a territory or building brings each time; of an exchange the best, what it takes below 0."""
-        found = [0.0] * (RESOURCE_COUNT + 1)
-        if card.tower == TERRITORY or card.tower == BUILDING:
-            for effect in card.permanent:
-                if effect.op == EXCHANGE:
-                    worths = exchange_worths(effect, self.unit[TURNS // 2])
-                    option = worths.index(max(worths))
-                    for kind in range(RESOURCE_COUNT + 1):
-                        found[kind] += effect.gains[option][kind] - effect.pays[option][kind]
-                elif effect.op != GAIN_PER_CARD:
-                    for kind in range(RESOURCE_COUNT + 1):
-                        found[kind] += effect.gain[kind]
-        return found
+def income(card: Card, unit: list[float]) -> list[float]:
+    """By kind, what a territory or building brings each time; of an exchange the best, what it takes below 0."""
+    found = [0.0] * (RESOURCE_COUNT + 1)
+    if card.tower == TERRITORY or card.tower == BUILDING:
+        for effect in card.permanent:
+            if effect.op == EXCHANGE:
+                worths = exchange_worths(effect, unit)
+                option = worths.index(max(worths))
+                for kind in range(RESOURCE_COUNT + 1):
+                    found[kind] += effect.gains[option][kind] - effect.pays[option][kind]
+            elif effect.op != GAIN_PER_CARD:
+                for kind in range(RESOURCE_COUNT + 1):
+                    found[kind] += effect.gain[kind]
+    return found
 
-    def _options(self, card: Card, unit: list[float]) -> list[float]:
-        effect = exchange_of(card)
-        return exchange_worths(effect, unit) if effect is not None else []
+
+def option_worths(card: Card, unit: list[float]) -> list[float]:
+    """What each arrow of an exchange brings; nothing if the card has none."""
+    effect = exchange_of(card)
+    return exchange_worths(effect, unit) if effect is not None else []
 
 
 class Need:

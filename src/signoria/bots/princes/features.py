@@ -7,11 +7,12 @@ hidden cards lie.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.features import Features, flag
 from signoria.bots.princes.free_space import FreeSpace
-from signoria.kernel.bits import holds
+from signoria.kernel.bits import bit, count_bits, holds
 from signoria.kernel.state import NONE
 from signoria.princes.characters import rank
 from signoria.princes.components import (
@@ -40,7 +41,7 @@ from signoria.princes.components import (
     PrestigeRule,
 )
 from signoria.princes.placing import closed_squares, fits
-from signoria.princes.principality import LARGE, MEDIUM, SMALL, Principality, bits, some
+from signoria.princes.principality import LARGE, MEDIUM, SMALL, Principality, some
 from signoria.princes.state import (
     ACTIONS,
     AUCTION,
@@ -95,6 +96,7 @@ class SeatSummary:
         self.all_actions: i64 = 2 * self.rounds + self.actions
         self.looks_at = state.looked_deck if state.kind == KEEP and self.is_deciding else NONE
         self.counts = counted(self.principality)
+        self.parts = fulfilled_parts(state, self.principality)
         self.bonus_gains: list[float] = []  # of the bonus cards in hand, the best first
         self.new_bonus = 0.0
         self.works_to_come = 0.0
@@ -125,6 +127,25 @@ def actions_this_round(state: PrincesState, seat: int, character: int) -> i64:
 def counted(principality: Principality) -> list[int]:
     """Everything that bonus and prestige cards ask for."""
     return [int(principality.count(feature)) for feature in range(len(FEATURES))]
+
+
+def fulfilled_parts(state: PrincesState, principality: Principality) -> vec[i64]:
+    """By profession, the points of its wishes that are fulfilled."""
+    components = state.components
+    freedoms: i64 = 0
+    for freedom in principality.freedoms:
+        freedoms |= bit(freedom)
+    found = vec[i64]([0] * PROFESSION_COUNT)
+    for card in range(PROFESSION_COUNT):
+        points: i64 = 0
+        if holds(principality.buildings, components.building_of[card]):
+            points += BUILDING_VALUE
+        if principality.landscapes_of(components.landscape_of[card]):
+            points += LANDSCAPE_VALUE
+        if holds(freedoms, components.freedom_of[card]):
+            points += FREEDOM_VALUE
+        found[card] = points
+    return found
 
 
 def between(low: float, value: float, high: float) -> float:
@@ -193,20 +214,6 @@ def add_money(summary: SeatSummary, found: Features) -> None:
     found.add("others' money", (others - float(summary.principality.money)) / float(state.seats - 1) / 2000.0)
 
 
-def parts_there(summary: SeatSummary, card: int) -> i64:
-    """The points of a profession's wishes that are fulfilled."""
-    components = summary.state.components
-    principality = summary.principality
-    points: i64 = 0
-    if holds(principality.buildings, components.building_of[card]):
-        points += BUILDING_VALUE
-    if principality.landscapes_of(components.landscape_of[card]):
-        points += LANDSCAPE_VALUE
-    if components.freedom_of[card] in principality.freedoms:
-        points += FREEDOM_VALUE
-    return points
-
-
 def best_of_five(counts: list[int], total: int) -> float:
     """The best to expect of five cards out of so many, given how many cards there are of each worth."""
     expected = 0.0
@@ -232,7 +239,7 @@ def new_profession(summary: SeatSummary) -> float:
     total = 0
     for card in range(PROFESSION_COUNT):
         if not holds(known, card):
-            counts[parts_there(summary, card)] += 1
+            counts[summary.parts[card]] += 1
             total += 1
     return best_of_five(counts, total)
 
@@ -244,7 +251,7 @@ def open_profession(summary: SeatSummary) -> i64:
         if principality is not summary.principality:
             for card in principality.table:
                 if card < PROFESSION_COUNT:
-                    parts = parts_there(summary, card)
+                    parts = summary.parts[card]
                     if parts > best:
                         best = parts
     return best
@@ -270,7 +277,7 @@ def add_works(summary: SeatSummary, found: Features) -> None:
             if open_parts >= 0:
                 parts.append(float(open_parts))
         else:
-            points = parts_there(summary, card)
+            points = summary.parts[card]
             parts.append(float(points))
             there += float(points)
             if points == ALL_PARTS:
@@ -593,7 +600,7 @@ def add_establishment(summary: SeatSummary, found: Features) -> None:
     buildings = principality.buildings
     rounds = float(summary.rounds)
     kinds = float(some(principality.forests) + some(principality.lakes) + some(principality.parks))
-    built = float(bits(buildings))
+    built = float(count_bits(buildings))
     large, medium, small = buildings & LARGE, buildings & MEDIUM, buildings & SMALL
     found.add("a builder", flag(principality.builders >= 1))
     found.add("two builders", flag(principality.builders >= 2))
@@ -601,9 +608,9 @@ def add_establishment(summary: SeatSummary, found: Features) -> None:
     found.add("builders times actions", float(principality.builders * summary.all_actions) / 15.0)
     found.add("building cost", float(building_cost(principality)) / 700.0)
     found.add("buildings", built / 3.0)
-    found.add("large buildings", float(bits(large)) / 2.0)
-    found.add("medium buildings", float(bits(medium)) / 2.0)
-    found.add("small buildings", float(bits(small)) / 2.0)
+    found.add("large buildings", float(count_bits(large)) / 2.0)
+    found.add("medium buildings", float(count_bits(medium)) / 2.0)
+    found.add("small buildings", float(count_bits(small)) / 2.0)
     found.add("building sizes", float(some(large) + some(medium) + some(small)) / 3.0)
     found.add("forests", float(principality.forests) / 2.0)
     found.add("lakes", float(principality.lakes) / 2.0)
@@ -627,11 +634,11 @@ def add_space(summary: SeatSummary, found: Features) -> None:
     fitting = principality.fitting & ~principality.buildings
     capacity = summary.free_space.capacity(closed, principality.builders >= 2)
     buildings = float(2 * capacity.medium + capacity.small)
-    found.add("empty squares", float(CELLS - bits(principality.covered)) / 40.0)
-    found.add("squares for buildings", float(CELLS - bits(closed)) / 40.0)
-    found.add("large buildings that fit", float(bits(fitting & LARGE)) / 3.0)
-    found.add("medium buildings that fit", float(bits(fitting & MEDIUM)) / 5.0)
-    found.add("small buildings that fit", float(bits(fitting & SMALL)) / 2.0)
+    found.add("empty squares", float(CELLS - count_bits(principality.covered)) / 40.0)
+    found.add("squares for buildings", float(CELLS - count_bits(closed)) / 40.0)
+    found.add("large buildings that fit", float(count_bits(fitting & LARGE)) / 3.0)
+    found.add("medium buildings that fit", float(count_bits(fitting & MEDIUM)) / 5.0)
+    found.add("small buildings that fit", float(count_bits(fitting & SMALL)) / 2.0)
     found.add("forest fits", flag(holds(fitting, LANDSCAPE_PIECES)))
     found.add("lake fits", flag(holds(fitting, LANDSCAPE_PIECES + 1)))
     found.add("park fits", flag(holds(fitting, LANDSCAPE_PIECES + 2)))
@@ -660,7 +667,7 @@ def add_table(summary: SeatSummary, found: Features) -> None:
     add_landscapes(summary, found)
     found.add(
         "others in the auction phase",
-        float(bits(state.in_phase) - flag_bit(is_in)) / 4.0 if state.phase == AUCTION else 0.0,
+        float(count_bits(state.in_phase) - flag_bit(is_in)) / 4.0 if state.phase == AUCTION else 0.0,
     )
     is_bidding = state.kind == BID and state.phase == AUCTION
     is_highest = is_bidding and state.bidder == summary.seat

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.kernel.bits import count_bits
 from signoria.princes.components import LANDSCAPE_PIECES, Components
 from signoria.princes.placing import closed_squares
 from signoria.princes.principality import GRID, beside
@@ -15,17 +16,6 @@ FIRST_SMALL: Final = 8
 OPEN_EDGE: Final = 0.4  # of a square: open ground beside a piece is a little spoilt, for pieces are not so shaped
 REMEMBERED: Final = 50_000
 MANY: Final = 99
-
-
-def count_bits(mask: i64) -> i64:
-    """How many squares a mask has."""
-    mask -= mask >> 1 & 0x5555555555555
-    mask = (mask & 0x3333333333333) + (mask >> 2 & 0x3333333333333)
-    mask = mask + (mask >> 4) & 0x0F0F0F0F0F0F0F
-    mask += mask >> 8
-    mask += mask >> 16
-    mask += mask >> 32
-    return mask & 0x7F
 
 
 class Capacity:

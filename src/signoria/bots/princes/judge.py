@@ -10,9 +10,9 @@ from signoria.bots.judge import Judge
 from signoria.bots.network import Network
 from signoria.bots.policy import Policy
 from signoria.bots.princes.features import features
-from signoria.bots.princes.free_space import FreeSpace, best_place, best_places, count_bits
+from signoria.bots.princes.free_space import FreeSpace, best_place, best_places
 from signoria.bots.princes.traits import TRAITS, ActionReader
-from signoria.kernel.bits import bit, holds
+from signoria.kernel.bits import bit, count_bits, holds
 from signoria.kernel.state import State
 from signoria.princes.auction import may_acquire
 from signoria.princes.characters import rank

@@ -9,8 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.bots.policy import Traits, clamped
-from signoria.bots.princes.free_space import count_bits, room_lost
-from signoria.kernel.bits import holds
+from signoria.bots.princes.free_space import room_lost
+from signoria.kernel.bits import count_bits, holds
 from signoria.princes.components import (
     ANY_LANDSCAPE,
     BONUS_COUNT,

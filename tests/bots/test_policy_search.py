@@ -1,0 +1,140 @@
+"""The search with a policy: what it tries, what it leaves alone, and how it gets over a wrong policy."""
+
+import math
+from random import Random
+
+import pytest
+from tests.bots.small_games import PLAIN, Envelope, PlainJudge, Trap
+
+import signoria
+from signoria.bots.judge import Judge, Prospect
+from signoria.bots.judges import judge_of, make_judge
+from signoria.bots.network import Network
+from signoria.bots.perspective import Perspective
+from signoria.bots.policy import Policy
+from signoria.bots.prince import Budget, Prince
+from signoria.bots.search import Node, Search, choose_by_prior
+from signoria.kernel.state import NOBODY, State
+
+
+def policy_for(names, traits, biases):
+    """A policy that always says the same of a trait."""
+    parameters = {"features": names, "hidden": [[0.0]] * len(names), "bias": [0.0], "traits": traits}
+    return Policy({**parameters, "out": [[0.0]] * len(traits), "trait_bias": biases})
+
+
+class Guided(PlainJudge):
+    """The plain judge with a policy that likes some actions of every seat; counts the positions it looks at."""
+
+    def __init__(self, biases: list[float]) -> None:
+        super().__init__(Network(PLAIN), policy_for(["liking"], ["0", "1", "2"], biases))
+        self.looked_at = 0
+
+    def traits_of(self, state: State, actions: list[int]) -> list[list[int]]:
+        return [[action] for action in actions]
+
+    def prospect(self, state: State) -> Prospect:
+        self.looked_at += 1
+        return super().prospect(state)
+
+
+def prince(judge: Judge, budget: int) -> Prince:
+    return Prince(1, judge, Budget(str(budget)))
+
+
+@pytest.mark.parametrize("biases", [[0.0, 0.0, 0.0], [0.0, 3.0, 0.0], [-3.0, 3.0, 3.0], [1.0, 0.0, -1.0]])
+def test_it_finds_the_answer_even_if_the_policy_likes_the_trap(biases):
+    assert prince(Guided(biases), 400).choose(Perspective(Trap(), 0, 1)) == 0
+
+
+def test_a_hidden_card_is_weighed_over_all_worlds():
+    for seed in range(10):
+        assert prince(Guided([0.0, 1.0, 0.0]), 300).choose(Perspective(Envelope(hidden=1), 0, seed)) == 0
+
+
+def test_a_simulation_looks_at_one_position():
+    judge = Guided([0.0, 0.0, 0.0])
+    search = Search(judge, 2)
+    for _ in range(50):
+        search.simulate(Trap())
+    assert judge.looked_at == 50
+    assert search.root.visits == 50
+    assert sum(child.visits for child in search.root.children) == 50
+
+
+def test_what_the_policy_thinks_little_of_is_left_alone_further_down():
+    search = Search(Guided([0.0, 0.0, -12.0]), 2)
+    for _ in range(30):
+        search.simulate(Trap())
+    below = [grandchild for child in search.root.children for grandchild in child.children]
+    assert any(node.visits for node in below if node.action != 2)
+    assert not any(node.is_judged for node in below)
+
+
+def test_at_the_root_the_judge_looks_at_every_candidate():
+    """So that advice can say something about each, and a wrong policy hides none."""
+    search = Search(Guided([9.0, 0.0, -9.0]), 2)
+    search.simulate(Trap())
+    assert sorted(child.action for child in search.root.children) == [0, 1, 2]
+    assert all(child.is_judged for child in search.root.children)
+    assert all(child.prior > 0.001 for child in search.root.children)
+    liked = max(search.root.children, key=lambda child: child.first)
+    assert liked.action == 1
+    assert liked.prior > 0.3, "the judge's first impression speaks in the priors, too"
+
+
+def child(action, prior, visits=0, worth=0.0):
+    node = Node(action, None, 0, prior)
+    for _ in range(visits):
+        node.add(Prospect([worth, 0.0], [0.5, 0.5]))
+    return node
+
+
+def parent_of(*children):
+    node = Node(7, None, 1)
+    node.children = list(children)
+    return node
+
+
+def test_first_comes_what_the_policy_favours_then_what_is_good():
+    assert choose_by_prior(parent_of(child(0, 0.2), child(1, 0.5), child(2, 0.3)), {0, 1, 2}).action == 1
+    good, bad = child(0, 0.5, 20, 5.0), child(1, 0.5, 20, -5.0)
+    assert choose_by_prior(parent_of(bad, good), {0, 1}) is good
+
+
+def test_only_what_is_legal_in_this_world_is_followed():
+    assert choose_by_prior(parent_of(child(0, 0.9, 5, 9.0), child(1, 0.1)), {1}).action == 1
+    assert choose_by_prior(parent_of(child(0, 0.9), child(1, 0.0)), {1}).action == 1
+
+
+def test_everything_is_tried_in_the_end():
+    node = parent_of(child(0, 0.9), child(1, 0.1))
+    for _ in range(400):
+        chosen = choose_by_prior(node, {0, 1})
+        chosen.add(Prospect([1.0 if chosen.action else 0.0, 0.0], [0.5, 0.5]))
+    first, second = sorted(node.children, key=lambda each: each.action)
+    assert second.visits > first.visits > 0
+
+
+VARIANTS = [
+    ("princes", 2, {}),
+    ("princes", 3, {"muse_and_princess": True, "cooperative": True}),
+    ("lorenzo", 2, {}),
+    ("lorenzo", 3, {"advanced": True}),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), VARIANTS)
+def test_it_plays_whole_games(game, seats, options):
+    known = judge_of(game, "patron")
+    chance = Random(2)
+    biases = [chance.gauss(0.0, 1.0) for _ in known.trait_names]
+    judge = make_judge(game, known.network, policy_for(known.network.names, known.trait_names, biases))
+    players = [Prince(seat, judge, Budget("3")) for seat in range(seats)]
+    state = signoria.new_game(game, seats=seats, seed=4, **options).state
+    while state.seat != NOBODY:
+        legal = state.legal()
+        action = players[state.seat].choose(Perspective(state, state.seat, 1))
+        assert action in legal
+        state.apply(action)
+    assert not math.isnan(sum(state.scores()))
