@@ -36,6 +36,9 @@ def main() -> None:
             check_count(name.replace("_", " "), getattr(given, name))
         if given.games > MOST_GAMES or given.expert < 0:
             raise BadInput(f"a generation has at most {MOST_GAMES} games, and a search at least one simulation")
+        for file in (given.network, given.policy):
+            if file is not None and not file.is_file():
+                raise BadInput(f"there is no file {file}")
         Pipeline(Settings(**vars(given)), lambda line: print(line, flush=True)).run()
     except SignoriaError as reason:
         sys.exit(f"training: {reason}")

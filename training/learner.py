@@ -29,7 +29,7 @@ DECAY = 0.03
 FADING, FADING_SQUARES = 0.9, 0.999  # of Adam's means
 EPSILON = 1e-8
 LEAST_WORTH = -20.0  # points behind the best: what is worse is as bad
-WORTH_WEIGHT = 0.5  # logits for each point, to begin with
+WORTH_WEIGHT = 1.5  # logits for each point, to begin with
 IMPOSSIBLE = -1e9  # the logit of what cannot be chosen
 
 
@@ -144,7 +144,7 @@ class Decisions:
 
 
 def decisions_of(samples: Samples) -> Decisions:
-    """The decisions where there was a choice, filled up to equal sizes."""
+    """The decisions that were searched, filled up to equal sizes."""
     count = len(samples.candidates)
     most = int(samples.candidates.max(initial=1))
     longest = int(samples.trait_counts.max(initial=1))
@@ -161,10 +161,12 @@ def decisions_of(samples: Samples) -> Decisions:
     visits = numpy.zeros((count, most), "float32")
     visits[decision, candidate] = samples.visits
     total = visits.sum(1, keepdims=True)
+    was_searched = total[:, 0] > 0
     worths = numpy.full((count, most), -math.inf, "float32")
     worths[decision, candidate] = samples.worths
     worths = numpy.maximum(worths - worths.max(1, keepdims=True), LEAST_WORTH)
-    return Decisions(samples.positions, traits, visits / numpy.maximum(total, 1), worths)
+    whole = Decisions(samples.positions, traits, visits / numpy.maximum(total, 1), worths)
+    return whole.some(was_searched)
 
 
 def priors(library: Library, parameters: list[Any], batch: Decisions) -> tuple[Any, Any, Any, Any]:

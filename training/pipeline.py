@@ -249,15 +249,19 @@ class Pipeline:
         return network, policy
 
     def _publish(self, number: int) -> None:
-        """Renew what stands for all generations so far, and forget games that are no longer learned from."""
+        """Renew what stands for all generations so far."""
         folder, generations = self.settings.folder, [self._generation(each) for each in range(number + 1)]
         write_reports(folder, [generation.report for generation in generations if generation.report])
         for name in (NETWORK, POLICY):
             mean_file = generations[-1].file(f"mean-{name}")
             if mean_file.exists():
                 write_atomically(folder / name, mean_file.read_bytes())
-        for generation in generations[: number - REMEMBERED + 2]:
-            for file in generation.samples:
+        self._forget(number)
+
+    def _forget(self, number: int) -> None:
+        """Remove games that later generations do not learn from."""
+        for old in range(number - REMEMBERED + 2):
+            for file in self._generation(old).samples:
                 file.unlink()
 
 

@@ -4,11 +4,11 @@ import json
 
 import numpy
 import pytest
-
-from training import learner
 from training.learner import Decisions, Job, Library, fit_policy, fit_value, policy_gradients, value_gradients
 from training.networks import mean, policy_layers, untrained, value_layers
 from training.samples import BadSamples, Writer, packed
+
+from training import learner
 
 NAMES = ["land", "money", "works"]
 TRAITS = ["pass", "bid", "dear"]

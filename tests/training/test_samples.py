@@ -6,7 +6,6 @@ import pickle
 
 import numpy
 import pytest
-
 from training.samples import ARRAYS, BadSamples, Writer, packed, read_all, read_samples, write_atomically
 
 

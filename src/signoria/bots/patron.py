@@ -7,7 +7,6 @@ from signoria.bots.judge import Judge
 from signoria.bots.perspective import Perspective
 from signoria.bots.player import Player
 
-
 TINY = 1e-9
 
 
