@@ -12,6 +12,8 @@ from training.variants import VARIANTS
 
 EPILOG = "Stop it whenever you like: the same command goes on where it stopped, and more --generations go further."
 
+COUNTS = ("generations", "games", "units", "policy_units", "epochs", "policy_epochs", "rating_games", "jobs")
+
 
 def main() -> None:
     parser = argparse.ArgumentParser("python -m training", description=__doc__, epilog=EPILOG)
@@ -25,6 +27,7 @@ def main() -> None:
     parser.add_argument("--units", type=int, default=48, help="of the value network (default: %(default)s)")
     parser.add_argument("--policy-units", type=int, default=32, help="of the policy (default: %(default)s)")
     parser.add_argument("--epochs", type=int, default=2, help="of fitting (default: %(default)s)")
+    parser.add_argument("--policy-epochs", type=int, default=20, help="of fitting policies (default: %(default)s)")
     parser.add_argument("--rating-games", type=int, default=200, help="after each (default: %(default)s)")
     parser.add_argument("--reference", help="the opponents there (default: patron-1, or prince-1 with --expert)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: %(default)s)")
@@ -32,7 +35,16 @@ def main() -> None:
     parser.add_argument("--torch-python", default=sys.executable, help="another Python that has PyTorch")
     given = parser.parse_args()
     try:
-        for name in ("generations", "games", "units", "policy_units", "epochs", "rating_games", "jobs"):
+        for name in (
+            "generations",
+            "games",
+            "units",
+            "policy_units",
+            "epochs",
+            "policy_epochs",
+            "rating_games",
+            "jobs",
+        ):
             check_count(name.replace("_", " "), getattr(given, name))
         if given.games > MOST_GAMES or given.expert < 0:
             raise BadInput(f"a generation has at most {MOST_GAMES} games, and a search at least one simulation")

@@ -26,6 +26,7 @@ RATE_GOING_ON = 1.2e-3
 WARM_UP = 0.3  # of all steps
 STEP_TOWARDS_NEW = 0.5  # how far to go from a network to what the newest games say: they all have their whims
 DECAY = 0.03
+POLICY_DECAY = 0.2  # there are fewer decisions than rows, so they are learned more often
 FADING, FADING_SQUARES = 0.9, 0.999  # of Adam's means
 EPSILON = 1e-8
 LEAST_WORTH = -20.0  # points behind the best: what is worse is as bad
@@ -39,16 +40,18 @@ class Job:
 
     samples: list[str]
     features: list[str]  # their names
-    traits: list[str]  # their names; none: no policy is fitted
+    traits: list[str]  # their names
     rounds: int  # of the game
     units: int
     policy_units: int
     epochs: int
-    with_worth: bool  # whether the policy adds to the worth of actions one step ahead, as for patron, or stands alone
+    policy_epochs: int
     network_start: str | None
     policy_start: str | None
+    patron_policy_start: str | None
     network: str  # the files to write
-    policy: str | None
+    policy: str | None  # for prince: it stands alone
+    patron_policy: str | None  # for patron: it adds to the worth of actions one step ahead
     report: str
 
 
@@ -84,8 +87,9 @@ class Library:
 class Adam:
     """AdamW: steps by the mean of past gradients, the smaller the more they vary; weights decay."""
 
-    def __init__(self, parameters: list[Any], steps: int, rate: float) -> None:
+    def __init__(self, parameters: list[Any], steps: int, rate: float, decay: float) -> None:
         self.parameters = parameters
+        self.decay = decay
         self.means = [parameter * 0 for parameter in parameters]
         self.squares = [parameter * 0 for parameter in parameters]
         self.steps = steps
@@ -100,7 +104,7 @@ class Adam:
             self.squares[at] = FADING_SQUARES * self.squares[at] + (1 - FADING_SQUARES) * gradient * gradient
             mean = self.means[at] / (1 - FADING**self.done)
             square = self.squares[at] / (1 - FADING_SQUARES**self.done)
-            self.parameters[at] *= 1 - rate * DECAY
+            self.parameters[at] *= 1 - rate * self.decay
             self.parameters[at] -= rate * mean / (square**0.5 + EPSILON)
 
 
@@ -224,6 +228,7 @@ def train(
     count: int,
     size: int,
     epochs: int,
+    decay: float,
     goes_on: bool,
     gradients: Callable[[list[Any], Any], tuple[float, list[Any]]],
 ) -> tuple[list[Any], float]:
@@ -231,7 +236,7 @@ def train(
     parameters = [library.put(layer) for layer in layers]
     began = [parameter * 1 for parameter in parameters]
     steps = epochs * math.ceil(count / size)
-    adam = Adam(parameters, steps, RATE_GOING_ON if goes_on else RATE)
+    adam = Adam(parameters, steps, RATE_GOING_ON if goes_on else RATE, decay)
     losses = []
     for chosen in batches(library, count, size, epochs):
         loss, found = gradients(parameters, chosen)
@@ -255,7 +260,7 @@ def fit_value(library: Library, job: Job, samples: Samples) -> tuple[Parameters,
     def gradients(parameters: list[Any], chosen: Any) -> tuple[float, list[Any]]:
         return value_gradients(parameters, library.floats(features[chosen]), lessons[chosen])
 
-    parameters, loss = train(library, layers, max(kept, 1), BATCH, job.epochs, start is not None, gradients)
+    parameters, loss = train(library, layers, max(kept, 1), BATCH, job.epochs, DECAY, start is not None, gradients)
     expected = library.take(values(parameters, library.floats(features[kept:])))
     by_round = errors(job.rounds, samples.rounds[kept:], samples.points[kept:] - expected)
     weights, bias, out, level = (numbers(library.take(each)) for each in parameters)
@@ -279,17 +284,19 @@ def errors(count: int, rounds: Array, off: Array) -> list[float]:
     return [round(float(each.mean() ** 0.5) if len(each) else overall, 3) for each in found]
 
 
-def fit_policy(library: Library, job: Job, samples: Samples) -> tuple[Parameters, dict[str, Any]]:
+def fit_policy(
+    library: Library, job: Job, samples: Samples, with_worth: bool = False
+) -> tuple[Parameters, dict[str, Any]]:
     """A policy, and how well it fits: the cross entropy, and how often it likes the most visited action best."""
-    start = read_parameters(job.policy_start)
+    start = read_parameters(job.patron_policy_start if with_worth else job.policy_start)
     if samples.traits.max(initial=0) >= len(job.traits):
         raise BadSamples(f"there are traits beyond the {len(job.traits)} of the game")
     decisions = decisions_of(samples)
     there = Decisions(*(library.put(each) for each in vars(decisions).values()))
     count = len(decisions.positions)
     kept = max(1, count - max(1, int(count * HELD_BACK)))
-    worth_weight = numpy.array([WORTH_WEIGHT if job.with_worth else 0.0], "float32")
-    if start is not None and job.with_worth:
+    worth_weight = numpy.array([WORTH_WEIGHT if with_worth else 0.0], "float32")
+    if start is not None and with_worth:
         worth_weight[0] = start["worth_weight"]
 
     def batch(chosen: Any) -> Decisions:
@@ -301,12 +308,13 @@ def fit_policy(library: Library, job: Job, samples: Samples) -> tuple[Parameters
         [*policy_layers(job.features, job.traits, job.policy_units, start), worth_weight],
         kept,
         DECISIONS_A_BATCH,
-        job.epochs,
+        job.policy_epochs,
+        POLICY_DECAY,
         start is not None,
-        lambda parameters, chosen: policy_gradients(library, parameters, batch(chosen), job.with_worth),
+        lambda parameters, chosen: policy_gradients(library, parameters, batch(chosen), with_worth),
     )
     tested = batch(library.put(numpy.arange(min(kept, count - 1), count)))
-    entropy, _ = policy_gradients(library, parameters, tested, job.with_worth)
+    entropy, _ = policy_gradients(library, parameters, tested, with_worth)
     found, *_ = priors(library, parameters, tested)
     agreed = library.take(found).argmax(1) == library.take(tested.shares).argmax(1)
     weights, bias, out, trait_bias, worth_weight = (numbers(library.take(each)) for each in parameters)
@@ -350,6 +358,9 @@ def learn(job: Job, library: Library) -> None:
         policy, measured = fit_policy(library, job, samples)
         report |= measured
         write_parameters(Path(job.policy), policy)
+    if job.patron_policy is not None:
+        policy, _ = fit_policy(library, job, samples, with_worth=True)
+        write_parameters(Path(job.patron_policy), policy)
     write_parameters(Path(job.report), report | {"device": library.device})
 
 

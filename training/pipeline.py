@@ -30,7 +30,8 @@ A_FILE = 20  # games
 MOST_GAMES = 1_000_000  # of a generation: all have games of their own
 REMEMBERED = 8  # generations whose games are learned from
 AVERAGED = 4  # generations whose networks are averaged: single ones vary
-NETWORK, POLICY, REPORT, JOB, MEASURED = "network.json", "policy.json", "report.json", "job.json", "measured.json"
+NETWORK, POLICY, PATRON_POLICY = NETWORKS = "network.json", "policy.json", "patron-policy.json"
+REPORT, JOB, MEASURED = "report.json", "job.json", "measured.json"
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,7 @@ class Settings:
     units: int
     policy_units: int
     epochs: int
+    policy_epochs: int
     expert: int  # simulations of prince; 0: patron plays
     network: Path | None  # to start from
     policy: Path | None
@@ -133,18 +135,16 @@ class Pipeline:
             f" among three {report['reference']}"
         )
 
-    def _files_before(self, number: int) -> tuple[Path | None, Path | None]:
-        """The network and the policy that a generation plays with and starts from."""
-        network, policy = self.settings.network, self.settings.policy
+    def _files_before(self, number: int) -> list[Path | None]:
+        """The network and the policies that a generation plays with and starts from."""
+        found = [self.settings.network, self.settings.policy, None]
         if number:
-            before = self._generation(number - 1)
-            network = before.file(NETWORK)
-            if before.file(POLICY).exists():
-                policy = before.file(POLICY)
-        return network, policy
+            files = [self._generation(number - 1).file(name) for name in NETWORKS]
+            found = [file if file.exists() else given for file, given in zip(files, found)]
+        return found
 
     def _teacher(self, number: int) -> Teacher:
-        network, policy = (file and file.read_text("utf-8") for file in self._files_before(number))
+        network, policy, _ = (file and file.read_text("utf-8") for file in self._files_before(number))
         if network is None:
             return Teacher(self.settings.game)
         return Teacher(self.settings.game, network, policy, self.settings.expert)
@@ -191,23 +191,21 @@ class Pipeline:
         if generation.file(MEASURED).exists():
             return
         numbers = range(max(0, generation.number - REMEMBERED + 1), generation.number + 1)
-        network, policy = self._files_before(generation.number)
         samples = [file for number in numbers for file in self._generation(number).samples]
         learns_policy = any(len(read_samples(file).candidates) for file in generation.samples[:1])
-        features, traits = feature_names(self.settings.game), trait_names(self.settings.game)
+        starts = [path_of(file) for file in self._files_before(generation.number)]
+        outs = [path_of(generation.file(name)) if learns_policy or name == NETWORK else None for name in NETWORKS]
         job = Job(
             [str(file.absolute()) for file in samples],
-            features,
-            traits,
+            feature_names(self.settings.game),
+            trait_names(self.settings.game),
             ROUNDS[self.settings.game],
             self.settings.units,
             self.settings.policy_units,
             self.settings.epochs,
-            False,
-            network and str(network.absolute()),
-            policy and str(policy.absolute()),
-            str(generation.file(NETWORK).absolute()),
-            str(generation.file(POLICY).absolute()) if learns_policy else None,
+            self.settings.policy_epochs,
+            *starts,
+            *outs,
             str(generation.file(MEASURED).absolute()),
         )
         write_atomically(generation.file(JOB), json.dumps(asdict(job)).encode())
@@ -237,22 +235,19 @@ class Pipeline:
     def _averaged(self, number: int) -> tuple[Path, Path | None]:
         """The mean of the last networks, and of the last policies if there are any, beside those of a generation."""
         last = [self._generation(each) for each in range(max(0, number - AVERAGED + 1), number + 1)]
-        found: list[Path | None] = []
-        for name in (NETWORK, POLICY):
+        own = self._generation(number)
+        for name in NETWORKS:
             files = [generation.file(name) for generation in last if generation.file(name).exists()]
-            mean_file = self._generation(number).file(f"mean-{name}")
             if files:
-                write_mean(files, mean_file)
-            found.append(mean_file if files else None)
-        network, policy = found
-        assert network is not None, "every generation has a network"
-        return network, policy
+                write_mean(files, own.file(f"mean-{name}"))
+        policy = own.file(f"mean-{POLICY}")
+        return own.file(f"mean-{NETWORK}"), policy if policy.exists() else None
 
     def _publish(self, number: int) -> None:
         """Renew what stands for all generations so far."""
         folder, generations = self.settings.folder, [self._generation(each) for each in range(number + 1)]
         write_reports(folder, [generation.report for generation in generations if generation.report])
-        for name in (NETWORK, POLICY):
+        for name in NETWORKS:
             mean_file = generations[-1].file(f"mean-{name}")
             if mean_file.exists():
                 write_atomically(folder / name, mean_file.read_bytes())
@@ -263,6 +258,10 @@ class Pipeline:
         for old in range(number - REMEMBERED + 2):
             for file in self._generation(old).samples:
                 file.unlink()
+
+
+def path_of(file: Path | None) -> str | None:
+    return None if file is None else str(file.absolute())
 
 
 def feature_names(game: str) -> list[str]:

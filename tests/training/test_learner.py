@@ -20,9 +20,10 @@ def chance(seed=1):
 
 
 def job(tmp_path, **changes):
-    files = {name: str(tmp_path / f"{name}.json") for name in ("network", "policy", "report")}
+    files = {name: str(tmp_path / f"{name}.json") for name in ("network", "policy", "patron_policy", "report")}
     usual = {"samples": [], "features": NAMES, "traits": TRAITS, "rounds": 7, "units": 8, "policy_units": 8}
-    usual |= {"epochs": 60, "with_worth": False, "network_start": None, "policy_start": None}
+    usual |= {"epochs": 60, "policy_epochs": 60}
+    usual |= dict.fromkeys(("network_start", "policy_start", "patron_policy_start"))
     return Job(**{**usual, **files, **changes})
 
 
@@ -81,7 +82,7 @@ def test_values_are_learned(tmp_path):
 
 @pytest.mark.parametrize("with_worth", [False, True])
 def test_a_policy_is_learned(with_worth, tmp_path):
-    policy, report = fit_policy(Library("numpy"), job(tmp_path, epochs=100, with_worth=with_worth), lessons())
+    policy, report = fit_policy(Library("numpy"), job(tmp_path, policy_epochs=100), lessons(), with_worth)
     assert report["agreed"] > 0.85
     assert report["policy_loss"] < 0.45  # what the visits leave open is 0.33, and knowing nothing would be 0.69
     assert policy["traits"] == TRAITS
@@ -98,7 +99,7 @@ def test_a_larger_network_starts_as_the_one_it_comes_from():
 
 
 def job_of_units(units):
-    return Job([], NAMES, TRAITS, 7, units, 4, 5, False, None, None, "", None, "")
+    return Job([], NAMES, TRAITS, 7, units, 4, 5, 5, None, None, None, "", None, None, "")
 
 
 def test_the_mean_of_networks_lies_between_them():
@@ -114,14 +115,16 @@ def test_the_mean_of_networks_lies_between_them():
 
 def test_a_job_is_done_by_the_command(tmp_path, monkeypatch):
     (tmp_path / "games.npz").write_bytes(packed(lessons()))
-    wanted = job(tmp_path, samples=[str(tmp_path / "games.npz")], epochs=2)
+    wanted = job(tmp_path, samples=[str(tmp_path / "games.npz")], epochs=2, policy_epochs=2)
     (tmp_path / "job.json").write_text(json.dumps(vars(wanted)))
     monkeypatch.setattr("sys.argv", ["learner", str(tmp_path / "job.json"), "--library", "numpy"])
     learner.main()
     report = json.loads((tmp_path / "report.json").read_text())
     assert report["device"] == "numpy"
     assert report["decisions"] == 2000
-    assert json.loads((tmp_path / "policy.json").read_text())["traits"] == TRAITS
+    alone, adding = (json.loads((tmp_path / name).read_text()) for name in ("policy.json", "patron_policy.json"))
+    assert alone["traits"] == adding["traits"] == TRAITS
+    assert alone["worth_weight"] == 0 < adding["worth_weight"]
 
 
 def test_a_damaged_file_is_named_in_a_sentence(tmp_path, monkeypatch):
@@ -142,6 +145,6 @@ def test_traits_that_the_game_does_not_have_are_refused(tmp_path):
 def test_pytorch_learns_the_same_as_numpy(tmp_path):
     pytest.importorskip("torch", reason="PyTorch is not installed: the learner is tested with NumPy alone")
     for fit in (fit_value, fit_policy):
-        ours, _ = fit(Library("numpy"), job(tmp_path, epochs=3), lessons())
-        theirs, _ = fit(Library(), job(tmp_path, epochs=3), lessons())
+        ours, _ = fit(Library("numpy"), job(tmp_path, epochs=3, policy_epochs=3), lessons())
+        theirs, _ = fit(Library(), job(tmp_path, epochs=3, policy_epochs=3), lessons())
         assert numpy.allclose(ours["hidden"], theirs["hidden"], atol=2e-3)

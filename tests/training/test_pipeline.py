@@ -25,7 +25,20 @@ from training import pipeline
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120  # seconds until a process has written something
-FAST = ("--jobs", "1", "--rating-games", "1", "--reference", "random", "--units", "2", "--epochs", "1")
+FAST = (
+    "--jobs",
+    "1",
+    "--rating-games",
+    "1",
+    "--reference",
+    "random",
+    "--units",
+    "2",
+    "--epochs",
+    "1",
+    "--policy-epochs",
+    "1",
+)
 
 
 def arguments(game, folder, *more):
@@ -77,6 +90,7 @@ def test_expert_iteration_gives_a_policy_with_priors(tmp_path):
     priors = judge.priors(judge.policy, state, judge.candidates(state, state.legal()))
     assert sum(priors) == pytest.approx(1)
     assert min(priors) > 0
+    assert read_policy(tmp_path / "patron-policy.json").worth_weight > 0
     (row,) = rows(tmp_path)
     assert (row["player"], row["rated"], row["reference"]) == ("prince:2", "prince:2", "random")
     assert int(row["decisions"]) > 0
@@ -140,12 +154,20 @@ def test_games_that_are_no_longer_learned_from_are_forgotten(tmp_path, monkeypat
         generation.folder.mkdir()
         generation.file("games-00000000.npz").write_bytes(b"")
     work._forget(2)
-    assert [len(work._generation(number).samples) for number in range(4)] == [0, 1, 1, 1]
+    assert [len(work._generation(number).samples) for number in range(4)] == [0, 0, 1, 1]
 
 
 def settings(folder, **changes):
     usual = {"game": "lorenzo", "folder": folder, "generations": 1, "games": 1, "jobs": 1, "units": 2}
-    usual |= {"policy_units": 2, "epochs": 1, "expert": 0, "network": None, "policy": None, "rating_games": 1}
+    usual |= {
+        "policy_units": 2,
+        "epochs": 1,
+        "policy_epochs": 1,
+        "expert": 0,
+        "network": None,
+        "policy": None,
+        "rating_games": 1,
+    }
     return pipeline.Settings(**{**usual, "reference": "random", "ray": None, "torch_python": sys.executable, **changes})
 
 
