@@ -1,159 +1,221 @@
-"""Play games of a bot against itself and write down what positions looked like and how they ended.
+"""Self-play: a bot plays against itself, and positions are written down with how they ended and what it thought.
 
-    python training/self_play.py princes --games 1000 --jobs 2 --out samples.bin [--network network.json]
-
-Without a network `novice` plays, with one `patron` does. Every row of the file is 32-bit floats: the features of one
-seat, the round, the points of that seat at the end, and what to learn: the same mixed with what the network thought
-of it on the way there, which is less a matter of luck (TD(λ)). `fit.py` makes a network of it.
+The number of a game determines everything, so it does not matter which process or machine plays it, or when.
 """
 
-import argparse
+import json
 import math
-import os
-from array import array
-from concurrent.futures import ProcessPoolExecutor
-from pathlib import Path
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
 
 import signoria
 from signoria.arena.playing import player_seed
 from signoria.arena.runner import decide
 from signoria.bots.judge import Judge
 from signoria.bots.judges import make_judge
-from signoria.bots.network import Network, read_network
+from signoria.bots.network import Network
 from signoria.bots.patron import Patron
+from signoria.bots.perspective import Perspective
 from signoria.bots.player import Player
+from signoria.bots.policy import Policy
+from signoria.bots.prince import Budget, Prince
 from signoria.bots.registry import make_player
+from signoria.bots.search import Node
 from signoria.kernel.chance import derived_seed
 from signoria.kernel.fast_random import FastRandom
 from signoria.kernel.state import NOBODY, State
+from training.networks import untrained
+from training.samples import Writer, packed
+from training.variants import variant
 
 NOTED = 20  # of 100 positions, so many are written down
 EXPLORED = 6  # of 100 decisions, so many are not the best: what is never tried is never learned
-TEMPERATURE = 1.0  # points: an action that is worth so much less than the best is taken e times less often, then
+SEARCHED = 25  # of 100 decisions of a prince, so many are searched to the full and written down
+QUICK = 8  # the others are searched with so many times fewer simulations
+TEMPERATURE = 1.0  # points: an action that is worth so much less than the best is taken e times less often
 RESOLUTION = 1 << 30
-LAMBDA = 0.9  # λ: how much more the end counts than the next position noted
-BATCH = 20
-MOST_ROUNDS = 7  # that a game has
-
-# What is played, and how often: four seats most, every variant some of the time.
-VARIANTS = {
-    "princes": [
-        (6, 4, {}),
-        (1, 2, {}),
-        (1, 2, {"two_player_hard": True}),
-        (2, 3, {}),
-        (2, 5, {}),
-        (5, 4, {"muse_and_princess": True}),
-        (1, 4, {"cooperative": True}),
-        (2, 3, {"muse_and_princess": True, "cooperative": True}),
-        (1, 5, {"muse_and_princess": True, "cooperative": True}),
-    ],
-    "lorenzo": [
-        (6, 4, {"advanced": True}),
-        (3, 3, {"advanced": True}),
-        (2, 2, {"advanced": True}),
-        (2, 4, {}),
-        (1, 3, {}),
-        (1, 2, {}),
-    ],
-}
+LAMBDA = 0.9  # λ of TD(λ): how much more the end counts than the next position noted
+LEAST_VISITS = 20  # a search must have come back to an action with one in so many simulations to know what it leads to
 
 
-def variant(game: str, chance: FastRandom) -> tuple[int, dict[str, bool]]:
-    """Seats and options, drawn by their weights."""
-    variants = VARIANTS[game]
-    drawn = int(chance.below(sum(weight for weight, _, _ in variants)))
-    for weight, seats, options in variants:
-        drawn -= weight
-        if drawn < 0:
-            return seats, options
-    raise AssertionError("the weights were drawn from")
+@dataclass(frozen=True)
+class Teacher:
+    """Who plays, as text and numbers, so that any process on any machine can make it."""
+
+    game: str
+    network: str | None = None  # JSON; without one, novice plays
+    policy: str | None = None
+    simulations: int = 0  # of prince; without them, patron plays
+
+    @property
+    def name(self) -> str:
+        if self.network is None:
+            return "novice"
+        return f"prince:{self.simulations}" if self.simulations else "patron"
 
 
-def play(game: str, number: int, judge: Judge, has_network: bool) -> "array[float]":
-    """One game; its rows."""
-    chance = FastRandom(number)
-    seats, options = variant(game, chance)
-    state = signoria.new_game(game, seats, derived_seed(number, b"game", 0), **options).state
-    players: list[Player] = [
-        Patron(player_seed(number, seat), judge)
-        if has_network
-        else make_player("novice", game, player_seed(number, seat))
-        for seat in range(seats)
-    ]
-    rows: list[tuple[int, list[float], int]] = []
-    while state.seat != NOBODY:
-        if chance.below(100) < EXPLORED:
-            action = explored(judge, state, chance)
-        else:
-            action = decide(players[state.seat], state)
-        seat = state.seat
-        state.apply(action)
-        if state.seat != NOBODY and chance.below(100) < NOTED:
-            rows.extend(noted(judge, state, seat))
-    points = [float(each) for each in state.scores()]
-    lessons = points[:]
-    found: list[list[float]] = []
-    for seat, features, round in reversed(rows):
-        found.append([*features, round, points[seat], lessons[seat]])
-        if has_network:
-            lessons[seat] += (1 - LAMBDA) * (judge.network.value(features) - lessons[seat])
-    return array("f", [value for row in reversed(found) for value in row])
+@dataclass(frozen=True)
+class Row:
+    """What is known of a seat in a position, until the end of the game tells what to learn."""
+
+    seat: int
+    features: list[float]
+    round: int
+    estimate: float | None  # of the points, by the search or the network; none without a network
+    beyond: float | None = None  # if not played: how many points better than what was played, by the search
 
 
-def explored(judge: Judge, state: State, chance: FastRandom) -> int:
-    """An action that is not bad: those that a search would try too, and judge by where they lead."""
-    actions = judge.candidates(state, state.legal())
-    worths = [prospect.worth(state.seat) for prospect in judge.prospects(state, actions)]
-    best = max(worths)
-    weights = [math.exp((worth - best) / TEMPERATURE) for worth in worths]
-    drawn = int(chance.below(RESOLUTION)) / RESOLUTION * sum(weights)
-    for action, weight in zip(actions, weights):
-        drawn -= weight
-        if drawn < 0:
-            return action
-    return actions[-1]
+@cache
+def judge_for(game: str, network: str | None, policy: str | None) -> Judge:
+    """Made once in every process: reading a network takes longer than a decision."""
+    parameters = untrained() if network is None else json.loads(network)
+    return make_judge(game, Network(parameters), None if policy is None else Policy(json.loads(policy)))
 
 
-def noted(judge: Judge, state: State, seat: int) -> list[tuple[int, list[float], int]]:
-    """The rows of a position after an action of this seat: a quiet one, as in play.
-
-    Nothing is learned from a position that was played on otherwise than in the game.
-    """
-    if judge.guesses_others(state):
-        return []
-    quiet = state.clone()
-    judge.play_to_quiet(quiet, seat)
-    if quiet.seat == NOBODY:
-        return []
-    return [(each, judge.features(quiet, each), judge.round(quiet)) for each in range(state.seats)]
+def play_games(teacher: Teacher, numbers: Sequence[int]) -> tuple[int, bytes]:
+    """Some games: the number of the first, and the content of the file of samples."""
+    judge = judge_for(teacher.game, teacher.network, teacher.policy)
+    state = signoria.new_game(teacher.game, 4, 0).state
+    writer = Writer(len(judge.features(state, 0)))
+    for number in numbers:
+        SelfPlay(teacher, judge, number, writer).play()
+    return numbers[0], packed(writer.samples())
 
 
-def play_some(game: str, first: int, count: int, network: str | None) -> bytes:
-    """Some games in a process of their own."""
-    judge = make_judge(game, read_network(Path(network)) if network else untrained())
-    return b"".join(play(game, number, judge, network is not None).tobytes() for number in range(first, first + count))
+class SelfPlay:
+    """One game."""
 
+    def __init__(self, teacher: Teacher, judge: Judge, number: int, writer: Writer) -> None:
+        self.teacher = teacher
+        self.judge = judge
+        self.writer = writer
+        self.chance = FastRandom(number)
+        seats, options = variant(teacher.game, self.chance)
+        self.state: State = signoria.new_game(teacher.game, seats, derived_seed(number, b"game", 0), **options).state
+        self.players = [self._player(player_seed(number, seat)) for seat in range(seats)]
+        self.rows: list[Row] = []
 
-def untrained() -> Network:
-    """Stands in where there is none yet: finds everything equally good."""
-    return Network({"features": [], "hidden": [], "bias": [], "out": [], "out_bias": 0, "spread": [1.0] * MOST_ROUNDS})
+    def _player(self, seed: int) -> Player:
+        if self.teacher.network is None:
+            return make_player("novice", self.teacher.game, seed)
+        if self.teacher.simulations == 0:
+            return Patron(seed, self.judge)
+        return Prince(seed, self.judge, Budget(str(max(1, self.teacher.simulations // QUICK))))
 
+    def play(self) -> None:
+        """Play it to its end, and write down what there is to learn."""
+        while self.state.seat != NOBODY:
+            if self.teacher.simulations and len(self.state.legal()) > 1 and self._draws(SEARCHED):
+                self._search()
+            else:
+                explores = self._draws(EXPLORED)
+                action = self._explored() if explores else decide(self.players[self.state.seat], self.state)
+                self._apply(action)
+                if self._draws(NOTED):
+                    self._note_position()
+        self._write_rows()
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("game", choices=VARIANTS)
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--first", type=int, default=0, help="the number of the first game; other numbers, other games")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--network", help="let patron play with this network; otherwise novice plays")
-    parser.add_argument("--out", type=Path, required=True)
-    given = parser.parse_args()
-    starts = range(given.first, given.first + given.games, BATCH)
-    with ProcessPoolExecutor(given.jobs) as pool, given.out.open("wb") as out:
-        for rows in pool.map(play_some, *zip(*[(given.game, start, BATCH, given.network) for start in starts])):
-            out.write(rows)
+    def _draws(self, per_cent: int) -> bool:
+        return self.chance.below(100) < per_cent
 
+    def _apply(self, action: int) -> None:
+        self.mover = self.state.seat
+        self.state.apply(action)
 
-if __name__ == "__main__":
-    main()
+    def _search(self) -> None:
+        """Search a decision to the full, and note what was found out."""
+        state, seat = self.state, self.state.seat
+        player = Prince(int(self.chance.word()), self.judge, Budget(str(self.teacher.simulations)))
+        perspective = Perspective(state, seat, int(player.chance.word()))
+        children = player.consider(perspective).ranking()
+        world = perspective.state
+        if children[0].visits == 0:  # there was nothing to choose from
+            self._apply(children[0].action)
+            return
+        self._note_decision(world, children)
+        played = self._drawn(children) if self._draws(EXPLORED) else children[0]
+        for child in children:
+            if child is not played and child.visits * LEAST_VISITS >= self.teacher.simulations:
+                self._note_other(world, child, child.mean_points() - played.mean_points())
+        self._apply(played.action)
+        self._note_position(played.mean_points())
+
+    def _note_decision(self, world: State, children: Sequence[Node]) -> None:
+        """Note how often the search came back to each action, for the policy."""
+        actions = [child.action for child in children]
+        visits = [child.visits for child in children]
+        worths = [prospect.worth(world.seat) for prospect in self.judge.prospects(world, actions)]
+        features = list(self.judge.features(world, world.seat))
+        self.writer.decisions.append((features, list(zip(visits, worths, self.judge.traits_of(world, actions)))))
+
+    def _drawn(self, children: Sequence[Node]) -> Node:
+        """One of these, by its visits."""
+        drawn = int(self.chance.below(sum(child.visits for child in children)))
+        for child in children:
+            drawn -= child.visits
+            if drawn < 0:
+                return child
+        raise AssertionError("the visits were drawn from")
+
+    def _explored(self) -> int:
+        """An action that is not bad: those that a search would try too, by where they lead."""
+        judge, state = self.judge, self.state
+        actions = judge.candidates(state, state.legal())
+        worths = [prospect.worth(state.seat) for prospect in judge.prospects(state, actions)]
+        best = max(worths)
+        weights = [math.exp((worth - best) / TEMPERATURE) for worth in worths]
+        drawn = int(self.chance.below(RESOLUTION)) / RESOLUTION * sum(weights)
+        for action, weight in zip(actions, weights):
+            drawn -= weight
+            if drawn < 0:
+                return action
+        return actions[-1]
+
+    def _quiet(self, state: State, seat: int) -> State | None:
+        """The quiet position after an action of this seat, as in play.
+
+        Nothing is learned from a position that was played on otherwise than in the game.
+        """
+        if state.seat == NOBODY or self.judge.guesses_others(state):
+            return None
+        quiet = state.clone()
+        self.judge.play_to_quiet(quiet, seat)
+        return None if quiet.seat == NOBODY else quiet
+
+    def _note_position(self, searched: float | None = None) -> None:
+        """Note the position after an action for every seat, and what the search expected for the seat that moved."""
+        quiet = self._quiet(self.state, self.mover)
+        if quiet is None:
+            return
+        for seat in range(quiet.seats):
+            features = list(self.judge.features(quiet, seat))
+            estimate = None if self.teacher.network is None else self.judge.value(quiet, seat)
+            if searched is not None and seat == self.mover:
+                estimate = searched
+            self.rows.append(Row(seat, features, self.judge.round(quiet), estimate))
+
+    def _note_other(self, world: State, child: Node, beyond: float) -> None:
+        """Note where another action would have led: the search says how much better or worse that is."""
+        seat = world.seat
+        after = world.clone()
+        after.apply(child.action)
+        quiet = self._quiet(after, seat)
+        if quiet is not None:
+            features = list(self.judge.features(quiet, seat))
+            self.rows.append(Row(seat, features, self.judge.round(quiet), None, beyond))
+
+    def _write_rows(self) -> None:
+        """From the end backwards: the lesson of a seat is its points, mixed with what was expected on the way there."""
+        points = [float(each) for each in self.state.scores()]
+        lessons = points[:]
+        found = []
+        for row in reversed(self.rows):
+            lesson = lessons[row.seat]
+            if row.beyond is not None:
+                found.append((row.features, row.round, math.nan, lesson + row.beyond))
+                continue
+            found.append((row.features, row.round, points[row.seat], lesson))
+            if row.estimate is not None:
+                lessons[row.seat] += (1 - LAMBDA) * (row.estimate - lesson)
+        self.writer.rows.extend(reversed(found))

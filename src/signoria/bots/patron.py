@@ -1,8 +1,13 @@
 """`patron`: looks one step ahead and takes the candidate that the judge rates highest."""
 
+import math
+from typing import Any
+
 from signoria.bots.judge import Judge
 from signoria.bots.perspective import Perspective
 from signoria.bots.player import Player
+
+TINY = 1e-9
 
 
 class Patron(Player):
@@ -16,6 +21,14 @@ class Patron(Player):
         candidates = self.judge.candidates(perspective.state, perspective.legal)
         if len(candidates) == 1:
             return candidates[0]
-        seat = perspective.seat
-        worths = [prospect.worth(seat) for prospect in self.judge.prospects(perspective.state, candidates)]
+        worths = self._worths(perspective.state, candidates)
         return candidates[worths.index(max(worths))]
+
+    def _worths(self, state: Any, actions: list[int]) -> list[float]:
+        """What each action leads to; a policy adds what a search would find out beyond that."""
+        worths = [prospect.worth(state.seat) for prospect in self.judge.prospects(state, actions)]
+        policy = self.judge.policy
+        if policy is None or policy.worth_weight == 0.0:
+            return worths
+        priors = self.judge.priors(policy, state, actions)
+        return [worth + math.log(prior + TINY) / policy.worth_weight for worth, prior in zip(worths, priors)]

@@ -53,6 +53,8 @@ class Policy:
         self.out = [packed(weights) for weights in out]
         self.trait_bias = packed(parameters["trait_bias"])
         self.nothing = vec[float]()
+        # Logits per point of an action's worth one step ahead, if the policy was trained to add to that; else it is 0.
+        self.worth_weight = float(parameters.get("worth_weight", 0.0))
 
     def priors(self, features: vec[float], traits: list[list[int]]) -> list[float]:
         """How likely each of some actions is to be the one to choose, by their traits; together 1."""
