@@ -15,7 +15,7 @@ from pathlib import Path
 
 import numpy as np
 import plot
-from ppo import POINTS, Advice, Agent, Memory, Opponents, test
+from ppo import POINTS, Advice, Agent, Memory, Opponents, evaluate
 
 import signoria
 from signoria.arena.statistics import wilson
@@ -87,6 +87,7 @@ def main():
     parser.add_argument("--processes", action="store_true", help="each game in a process of its own")
     parser.add_argument("--decisions", type=int, default=1024, help="per update")
     parser.add_argument("--count", type=int, default=100, help="games that are counted in the end")
+    parser.add_argument("--baseline", action="store_true", help="also count before learning")
     parser.add_argument("--folder", type=Path, default=Path("learned/response"))
     parser.add_argument("--seed", type=int, default=1)
     wish = parser.parse_args()
@@ -97,10 +98,11 @@ def main():
 
     def counted():
         adviser = Adviser(wish.game, COUNTED)
-        ended = test(agent, *fixed, wish.count, COUNTED, adviser, wish.games, wish.processes)
+        ended = evaluate(agent, *fixed, wish.count, COUNTED, adviser, wish.games, wish.processes)
         return report(ended, wish.opponent)
 
-    print("Before learning, as patron:", counted(), flush=True)
+    if wish.baseline:
+        print("Before learning, as patron:", counted(), flush=True)
     with Opponents(*fixed, wish.games, wish.seed, Adviser(wish.game, wish.seed), wish.processes) as opponents:
         ended = learn(agent, opponents, wish.minutes, wish.decisions, wish.folder)
     print(f"learned from {len(ended)} games in {wish.minutes:g} minutes", flush=True)

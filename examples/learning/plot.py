@@ -10,9 +10,8 @@ def ticks(least, most, count=5):
     >>> ticks(-3, 51)
     [-20, 0, 20, 40, 60]
     """
-    step = next(
-        step for power in range(-3, 9) for step in (10**power, 2 * 10**power, 5 * 10**power) if (most - least) / step <= count
-    )
+    steps = (round_number * 10**power for power in range(-3, 9) for round_number in (1, 2, 5))
+    step = next(step for step in steps if (most - least) / step <= count)
     first = int(least // step)
     last = -int(-most // step)
     return [round(number * step, 3) for number in range(first, last + 1)]
@@ -44,5 +43,6 @@ def curve(title, across, up, lines):
     for (name, line), colour in zip(lines.items(), COLOURS, strict=False):
         drawn = " ".join(f"{x_of(x):.1f},{y_of(y):.1f}" for x, y in line)
         parts.append(f'<polyline points="{drawn}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
-        parts.append(f'<text x="{x_of(line[-1][0]) + 8:.1f}" y="{y_of(line[-1][1]) + 4:.1f}" fill="{colour}">{name}</text>')
+        x, y = line[-1]
+        parts.append(f'<text x="{x_of(x) + 8:.1f}" y="{y_of(y) + 4:.1f}" fill="{colour}">{name}</text>')
     return "\n".join([*parts, "</svg>", ""])

@@ -1,6 +1,6 @@
 """Proximal policy optimisation (PPO) for games that pay at the end: a network, and how it learns from finished games.
 
-`self_play.py` and `best_response.py` use it. It is written to be read and changed; for a library, see `maskable_ppo.py`.
+`self_play.py` and `best_response.py` use it. It is made to be read and changed; for a library, see `maskable_ppo.py`.
 """
 
 from collections import defaultdict
@@ -85,7 +85,7 @@ class Agent:
     def decide(self, observations, masks, advice=None, greedy=False):
         """An action for each row, drawn or the favourite, with the logarithm of its probability and the value."""
         advised = torch.zeros(masks.shape) if advice is None else torch.from_numpy(np.stack([a.scores for a in advice]))
-        advised = advised.masked_fill(~torch.from_numpy(masks), -torch.inf).to(self.device)
+        advised = advised.masked_fill(~torch.tensor(masks), -torch.inf).to(self.device)
         values = self._tensor(np.zeros(len(masks)) if advice is None else [a.value for a in advice], torch.float32)
         logarithms, values = self.network(self._scaled(observations), advised, values)
         chosen = logarithms.argmax(1) if greedy else torch.multinomial(logarithms.exp(), 1).squeeze(1)
@@ -117,7 +117,7 @@ class Agent:
                 self.optimiser.step()
 
     def _scaled(self, observations):
-        return torch.from_numpy(observations).to(self.device).float() / self.unit
+        return torch.tensor(observations, device=self.device).float() / self.unit
 
     def _tensor(self, values, kind):
         return torch.as_tensor(np.asarray(values), dtype=kind, device=self.device)
@@ -236,7 +236,7 @@ class Opponents:
         return ended
 
 
-def test(agent, game, seats, players, games, seed=0, adviser=None, at_once=10, in_processes=False):
+def evaluate(agent, game, seats, players, games, seed=0, adviser=None, at_once=10, in_processes=False):
     """How the agent fares if it always takes its favourite action: (lead in points, share of the win) of each game."""
     ended = []
     with Opponents(game, seats, players, min(games, at_once), seed, adviser, in_processes) as opponents:

@@ -1,4 +1,4 @@
-"""Learns by playing against itself: hundreds of games at once, every seat with the same network, on a GPU if there is one.
+"""Learns by playing against itself: many games at once, every seat with the same network, on a GPU if there is one.
 
     python self_play.py princes --seats 2 --minutes 10 --folder learned
 
@@ -13,7 +13,7 @@ from pathlib import Path
 
 import plot
 import torch
-from ppo import Agent, Memory, test
+from ppo import Agent, Memory, evaluate
 
 import signoria
 from signoria.envs.batch import Batch
@@ -31,7 +31,7 @@ def train(game, seats, minutes, games, decisions, cores, folder, tests, test_gam
             if spent >= next_test:
                 next_test = spent + minutes / tests
                 for bot in ("random", "novice"):
-                    ended = test(agent, game, seats, bot, test_games)
+                    ended = evaluate(agent, game, seats, bot, test_games)
                     lead, wins = sum(each for each, _ in ended) / test_games, sum(share for _, share in ended)
                     curve.append((learned, round(spent, 2), bot, round(lead, 1), wins, test_games))
                     print(f"{learned:,} decisions, {spent:.1f} min: {lead:+.1f} points against {bot}", flush=True)
@@ -71,12 +71,13 @@ def keep(curve, folder, game, seats):
 
 
 def main():
+    has_gpu = torch.cuda.is_available()
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=signoria.game_names(), nargs="?", default="princes")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--games", type=int, default=1024 if torch.cuda.is_available() else 64, help="at once")
-    parser.add_argument("--decisions", type=int, default=65536 if torch.cuda.is_available() else 8192, help="per update")
+    parser.add_argument("--games", type=int, default=1024 if has_gpu else 64, help="at once")
+    parser.add_argument("--decisions", type=int, default=65536 if has_gpu else 8192, help="per update")
     parser.add_argument("--cores", type=int, default=1, help="for the games")
     parser.add_argument("--tests", type=int, default=10, help="how often to test along the way")
     parser.add_argument("--test-games", type=int, default=100)

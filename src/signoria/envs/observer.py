@@ -65,7 +65,7 @@ class Observer:
         """Where an observation is not 0, in no particular order, and the scaled numbers there."""
         self._write(state, seat)
         places = self._marks[: self._marked[0]].copy()
-        return places, np.divide(self._row[places], self.unit[places])
+        return places, np.divide(self._row.take(places), self.unit.take(places))
 
     def _write(self, state: State, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < state.seats:

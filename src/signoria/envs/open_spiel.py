@@ -60,7 +60,8 @@ class Log:
             self._told = [[_line(state.view(seat))] for seat in range(state.seats)]
             self._tell([])
         for action in self._actions:
-            state.journal = facts = []
+            facts: list[Fact] = []
+            state.journal = facts
             state.apply(action)
             self._tell(facts)
         self._actions.clear()
@@ -230,7 +231,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if state is None or not 0 <= player < state.seats:
             tensor: list[float] = super().observation_tensor(player)
             return tensor
-        return self.get_game().seeing.listed(state, player)
+        game: SpielGame = self.get_game()
+        return game.seeing.listed(state, player)
 
     def _apply_action(self, action: int) -> None:
         if self.deal.state is not None:
@@ -295,7 +297,7 @@ class SpielObserver:
         """The tensor as a list. Most numbers are 0, so making it of the others takes a third of the time."""
         places, values = self.observer.nonzero(state, player)
         tensor = self._zeros[:]
-        for place, value in zip(self._place_of[places].tolist(), values.tolist(), strict=True):
+        for place, value in zip(self._place_of.take(places).tolist(), values.tolist(), strict=True):
             tensor[place] = value
         return tensor
 
