@@ -12,8 +12,8 @@ from pathlib import Path
 
 import numpy as np
 import plot
+from gymnasium.wrappers import TransformReward
 from sb3_contrib import MaskablePPO
-from stable_baselines3.common.monitor import Monitor
 
 import signoria
 from signoria.envs.gymnasium import Learner
@@ -21,15 +21,8 @@ from signoria.envs.gymnasium import Learner
 
 def environment(game, seats):
     """The reward is the lead in points, in tens: networks learn best from numbers around 1."""
-    return Tens(Learner(game, seats=seats, players="random", reward="margin", scaled=True))
-
-
-class Tens(Monitor):
-    """Rewards divided by ten."""
-
-    def step(self, action):
-        observation, reward, over, cut, info = super().step(action)
-        return observation, reward / 10, over, cut, info
+    env = Learner(game, seats=seats, players="random", reward="margin", scaled=True)
+    return TransformReward(env, lambda lead: lead / 10)
 
 
 def evaluate(model, env, games):
@@ -47,7 +40,15 @@ def evaluate(model, env, games):
 
 def train(game, seats, steps, every, games, folder, seed=1):
     """Train for so many steps; the curve: (steps, mean lead)."""
-    model = MaskablePPO("MlpPolicy", environment(game, seats), n_steps=min(2048, every), seed=seed, device="cpu")
+    model = MaskablePPO(
+        "MlpPolicy",
+        environment(game, seats),
+        gamma=1.0,  # all that counts is the end
+        n_steps=min(2048, every),
+        batch_size=min(256, every),
+        seed=seed,
+        device="cpu",
+    )
     test_env = Learner(game, seats=seats, players="random", reward="margin", scaled=True)
     curve = []
     while True:
@@ -69,7 +70,7 @@ def train(game, seats, steps, every, games, folder, seed=1):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=signoria.game_names(), nargs="?", default="princes")
-    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--steps", type=int, default=60_000)
     parser.add_argument("--every", type=int, default=6144, help="steps between tests")
     parser.add_argument("--games", type=int, default=50, help="per test")

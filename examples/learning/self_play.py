@@ -28,7 +28,7 @@ def train(game, seats, minutes, games, decisions, cores, folder, tests, test_gam
         began, learned, curve, next_test = time.monotonic(), 0, [], 0.0
         while True:
             spent = (time.monotonic() - began) / 60
-            if spent >= next_test:
+            if spent >= min(next_test, minutes):
                 next_test = spent + minutes / tests
                 for bot in ("random", "novice"):
                     ended = evaluate(agent, game, seats, bot, test_games)

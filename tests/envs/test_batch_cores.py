@@ -10,11 +10,19 @@ import numpy as np
 import pytest
 
 import signoria
+from signoria.envs import batch_processes
 from signoria.envs.batch import Batch
 
 LORENZO = {"game": "lorenzo", "games": 7, "seats": 3, "seed": 5, "advanced": True}
 
 
+@pytest.fixture(params=[2, 64])
+def block(request, monkeypatch):
+    """Rows in a block. The spawned processes have their own, of the usual size."""
+    monkeypatch.setattr(batch_processes, "BLOCK", request.param)
+
+
+@pytest.mark.usefixtures("block")
 @pytest.mark.parametrize("settings", [LORENZO, {"game": "princes", "games": 5, "seats": 2, "seed": 3}])
 def test_the_same_games_on_any_number_of_cores(settings):
     """Whole games, so that fresh ones follow: seats, observations, masks, rewards, ends and scores."""
@@ -77,7 +85,7 @@ def test_windows_cannot_be_written_to():
 
 def test_more_cores_than_games_are_not_used():
     with Batch(**{**LORENZO, "games": 2}, cores=16) as batch:
-        assert len(batch._games._processes) == 2
+        assert len(batch._games._processes) == 1  # and this one
     one = Batch(**{**LORENZO, "games": 1}, cores=16)
     assert not hasattr(one._games, "_processes")
 
@@ -125,9 +133,10 @@ def test_a_process_that_dies_is_reported_and_the_others_end():
 
 def test_an_error_in_a_process_is_shown_with_its_traceback():
     batch = Batch(**LORENZO, cores=2)
-    batch._games._actions[:] = -1
+    actions = batch.random_actions()
+    batch._games._actions[:] = [*actions[:6], -1]
     with pytest.raises(signoria.SignoriaError, match=r"(?s)a process of the batch has failed:.*Traceback.*IllegalMove"):
-        batch._games._ask(b"step")
+        batch._games._do(b"step")
     assert not any(process.is_alive() for process in batch._games._processes)
 
 
@@ -159,7 +168,7 @@ def test_ctrl_c_ends_everything_at_once(tmp_path):
         """
         from signoria.envs.batch import Batch
         if __name__ == "__main__":
-            with Batch("lorenzo", games=4, seats=2, cores=2) as batch:
+            with Batch("lorenzo", games=4, seats=2, cores=3) as batch:
                 print(*(process.pid for process in batch._games._processes), flush=True)
                 while True:
                     batch.step(batch.random_actions())

@@ -1,6 +1,7 @@
 """The games of a batch in several processes: each plays its part of the rows, in memory that all of them share.
 
-The processes are spawned, not forked, so they go together with threads and GPUs. Like all spawned processes they import
+This process plays a part as well: it would only wait, and waking up takes about as long as a dozen games. The others
+are spawned, not forked, so they go together with threads and GPUs. Like all spawned processes they import
 the main program again, which has to guard what it does by `if __name__ == "__main__":`.
 """
 
@@ -27,6 +28,7 @@ STEP: Final = b"step"
 DRAW: Final = b"draw"
 STOP: Final = b"stop"
 DONE: Final = b"done"
+BLOCK = 64  # rows
 PATIENCE = 5.0  # seconds for a process to end by itself
 
 
@@ -57,8 +59,37 @@ class SharedArrays:
         return Step(*step), actions
 
 
+class Part:
+    """Some of a batch's rows, in blocks that fit into a core's cache until they are copied into the shared memory."""
+
+    def __init__(self, shared: SharedArrays, settings: Settings, first: int, behind: int) -> None:
+        whole, actions = shared.arrays()
+        self._blocks = []
+        for start in range(first, behind, BLOCK):
+            rows = slice(start, min(start + BLOCK, behind))
+            games = GamesHere(settings, rows.stop - rows.start, rows.start)
+            self._blocks.append((games, [array[rows] for array in whole], actions[rows]))
+        for games, arrays, _ in self._blocks:
+            show(games, arrays)
+
+    def do(self, wish: bytes) -> None:
+        """Do the actions in the shared memory, or draw random ones into it."""
+        for games, arrays, actions in self._blocks:
+            if wish == DRAW:
+                actions[:] = games.random_actions()
+            else:
+                games.step(actions)
+                show(games, arrays)
+
+
+def show(games: GamesHere, arrays: Sequence[Array]) -> None:
+    """Copy what the games look like into the shared memory."""
+    for array, own in zip(arrays, games.step_now, strict=True):
+        np.copyto(array, own)
+
+
 class GamesInProcesses:
-    """Games that other processes play, each its part of the rows."""
+    """Games of which other processes play their parts."""
 
     def __init__(self, settings: Settings, games: int, cores: int) -> None:
         context = get_context("spawn")
@@ -66,18 +97,19 @@ class GamesInProcesses:
         self.step_now, self._actions = shared.arrays()
         for array in (self.step_now.seats, self.step_now.observations, self.step_now.masks):
             array.flags.writeable = False
+        parts = [(games * part // cores, games * (part + 1) // cores) for part in range(cores)]
         self._connections: list[Connection] = []
         self._processes: list[BaseProcess] = []
         self._end = finalize(self, end, self._connections, self._processes)
         try:
-            for part in range(cores):
-                rows = (games * part // cores, games * (part + 1) // cores)
+            for rows in parts[1:]:
                 ours, theirs = context.Pipe()
                 process = context.Process(target=play_part, args=(theirs, shared, settings, *rows), daemon=True)
                 self._connections.append(ours)
                 process.start()
                 self._processes.append(process)
                 theirs.close()
+            self._own = Part(shared, settings, *parts[0])
             self._await()
         except BaseException:
             self.close()
@@ -87,10 +119,10 @@ class GamesInProcesses:
         """Do one action in every game. They are checked before any process does one."""
         self._check(actions)
         self._actions[:] = actions
-        self._ask(STEP)
+        self._do(STEP)
 
     def random_actions(self) -> Actions:
-        self._ask(DRAW)
+        self._do(DRAW)
         return self._actions.copy()
 
     def close(self) -> None:
@@ -107,13 +139,14 @@ class GamesInProcesses:
             row = int(legal.argmin())
             raise IllegalMove("action_in_game", {"action": str(actions[row]), "game": row})
 
-    def _ask(self, wish: bytes) -> None:
-        """Let every process do something, and wait for all of them. If that fails half-way, the batch is closed."""
+    def _do(self, wish: bytes) -> None:
+        """Let every process do something and wait for all of them. If that fails half-way, the batch is closed."""
         if not self._end.alive:
             raise SignoriaError("the batch is closed")
         try:
             for connection in self._connections:
                 connection.send_bytes(wish)
+            self._own.do(wish)
             self._await()
         except BaseException as error:
             self.close()
@@ -159,25 +192,12 @@ def play_part(connection: Connection, shared: SharedArrays, settings: Settings, 
     follow_the_parent()
     gc.disable()  # games make no cycles
     try:
-        whole, actions = shared.arrays()
-        part = [array[first:behind] for array in whole]
-        games = GamesHere(settings, behind - first, first)
-        show(games, part)
+        part = Part(shared, settings, first, behind)
         connection.send_bytes(DONE)
         while (wish := connection.recv_bytes()) != STOP:
-            if wish == DRAW:
-                actions[first:behind] = games.random_actions()
-            else:
-                games.step(actions[first:behind])
-                show(games, part)
+            part.do(wish)
             connection.send_bytes(DONE)
     except EOFError:  # the parent is gone
         pass
     except BaseException:
         connection.send_bytes(traceback.format_exc().encode())
-
-
-def show(games: GamesHere, part: Sequence[Array]) -> None:
-    """Copy what the games look like into the shared memory."""
-    for array, own in zip(part, games.step_now, strict=True):
-        np.copyto(array, own)
