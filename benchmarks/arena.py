@@ -5,14 +5,16 @@
 Two processes can only be measured on a machine with two cores that does nothing else.
 """
 
-import argparse
 import json
 import tempfile
 import time
 from pathlib import Path
 
-import signoria
-from signoria.arena.tournament import Tournament, on_this_machine, play_tournament
+from arguments import GameParser, missing_explained
+
+with missing_explained():
+    import signoria
+    from signoria.arena.tournament import Tournament, on_this_machine, play_tournament
 
 PLAYERS = ["novice"] * 4
 GAMES = 600  # enough for starting a process not to matter
@@ -32,8 +34,7 @@ def measures(game: str, games: int = GAMES) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=signoria.game_names())
+    parser = GameParser(__doc__, signoria.game_names())
     parser.add_argument("games", type=int, nargs="?", default=GAMES, help="how many to play")
     wish = parser.parse_args()
     print(json.dumps(measures(wish.game, wish.games)))

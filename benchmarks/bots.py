@@ -1,14 +1,16 @@
 """How fast the bots think, in CPU time on one core. Prints one JSON object: `python benchmarks/bots.py princes`."""
 
-import argparse
 import json
 import time
 from typing import Any
 
-import signoria
-from signoria.arena.runner import decide
-from signoria.bots import Perspective, make_player
-from signoria.kernel.state import NOBODY
+from arguments import GameParser, missing_explained
+
+with missing_explained():
+    import signoria
+    from signoria.arena.runner import decide
+    from signoria.bots import Perspective, make_player
+    from signoria.kernel.state import NOBODY
 
 MEASURED: dict[str, dict[str, Any]] = {"princes": {}, "lorenzo": {"advanced": True}}
 GAMES = 20
@@ -51,9 +53,7 @@ def simulations_per_second(game: str) -> float:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=MEASURED)
-    game = parser.parse_args().game
+    game = GameParser(__doc__, MEASURED).parse_args().game
     milliseconds, games = four_patrons(game)
     rate = simulations_per_second(game)
     print(json.dumps({"patron, a decision": milliseconds, "four patrons": games, "prince:800": rate}))

@@ -1,6 +1,5 @@
 """What is measured of an engine. Run alone, prints one JSON object: `python benchmarks/engine.py princes --quick`."""
 
-import argparse
 import gc
 import json
 import random
@@ -12,9 +11,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import signoria
-from signoria.kernel import state as kernel_state
-from signoria.kernel.state import NOBODY
+from arguments import GameParser, missing_explained
+
+with missing_explained():
+    import signoria
+    from signoria.kernel import state as kernel_state
+    from signoria.kernel.state import NOBODY
 
 REPEATS = 5
 FULL = {"princes": {"muse_and_princess": True, "cooperative": True}, "lorenzo": {"advanced": True}}
@@ -116,8 +118,7 @@ def form() -> str:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=MEASURED)
+    parser = GameParser(__doc__, MEASURED)
     parser.add_argument("--quick", action="store_true", help="only what is promised of pure Python too")
     wish = parser.parse_args()
     print(json.dumps({"form": form(), **measures(wish.game, wish.quick)}))

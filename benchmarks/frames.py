@@ -6,7 +6,6 @@ Frames are counted while things move: a game is stepped through as in a replay, 
 The time until something can be pressed is measured without a slowdown, on loopback, with an empty cache.
 """
 
-import argparse
 import json
 import statistics
 import sys
@@ -14,13 +13,16 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from arguments import GameParser, missing_explained
 
-sys.path.insert(0, str(Path(__file__).parent.parent))
-from tests.web.browser import find_browser
-from tests.web.clicker import Clicker
-from tests.web.conftest import ServerProcess
-from tests.web.gallery import QUIET, Gallery
+with missing_explained():
+    from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+    sys.path.insert(0, str(Path(__file__).parent.parent))
+    from tests.web.browser import find_browser
+    from tests.web.clicker import Clicker
+    from tests.web.conftest import ServerProcess
+    from tests.web.gallery import QUIET, Gallery
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SLOWDOWN = 4
@@ -135,6 +137,4 @@ def measure(game: str) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=["princes", "lorenzo"])
-    print(json.dumps(measure(parser.parse_args().game)))
+    print(json.dumps(measure(GameParser(__doc__, ["princes", "lorenzo"]).parse_args().game)))

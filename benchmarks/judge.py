@@ -8,7 +8,6 @@ expected calibration error of at most 0.03, and expected points that are off by 
 (Lorenzo) on average in every round. Prints one JSON object.
 """
 
-import argparse
 import json
 from collections.abc import Iterable, Sequence
 from contextlib import closing
@@ -17,14 +16,17 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from rich.console import Console
-from rich.progress import track
-from rich.table import Table
+from arguments import GameParser, missing_explained
 
-from signoria.analysis.calibration import correction_for
-from signoria.arena.forecasting import ForecastGame, forecast_game, game_seeds
-from signoria.kernel.state import Json
-from signoria.pools import in_processes
+with missing_explained():
+    from rich.console import Console
+    from rich.progress import track
+    from rich.table import Table
+
+    from signoria.analysis.calibration import correction_for
+    from signoria.arena.forecasting import ForecastGame, forecast_game, game_seeds
+    from signoria.kernel.state import Json
+    from signoria.pools import in_processes
 
 MEASURED: dict[str, Json] = {"princes": {}, "lorenzo": {"advanced": True}}
 MOST_OFF = {"princes": 1.5, "lorenzo": 4.0}  # points, on average in a round
@@ -153,8 +155,7 @@ def plot(game: str, found: Sequence[Forecast]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("game", choices=MEASURED)
+    parser = GameParser(__doc__, MEASURED)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--jobs", type=int, default=2)

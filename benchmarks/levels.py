@@ -4,11 +4,11 @@
 
 Every game seats four levels that are neighbours on the ladder, as games between unequal players say little; all
 places rotate. Ratings are computed as in the arena. Only differences mean anything, so the scale is shifted to have
-the weakest level at 10. So that it takes minutes and not hours, `master` searches with fewer simulations here than at a table. `--keep` writes the ratings where the page and
-the documents find them. The table shows the step from each level to the next, and how often it finishes ahead.
+the weakest level at 10. So that it takes minutes and not hours, `master` searches with fewer simulations here than at a
+table. `--keep` writes the ratings where the page and the documents find them. The table shows the step from each level
+to the next, and how often it finishes ahead.
 """
 
-import argparse
 import json
 import sys
 from collections.abc import Sequence
@@ -17,18 +17,21 @@ from functools import partial
 from pathlib import Path
 from statistics import fmean
 
-from rich.console import Console
-from rich.progress import track
-from rich.table import Table
+from arguments import GameParser, missing_explained
 
-from signoria import games
-from signoria.arena.playing import Task, checked_task, play_match
-from signoria.arena.ratings import Rating, rate
-from signoria.arena.schedule import Match, match
-from signoria.arena.statistics import ranks
-from signoria.bots.levels import level_names
-from signoria.kernel.state import Json
-from signoria.pools import in_processes
+with missing_explained():
+    from rich.console import Console
+    from rich.progress import track
+    from rich.table import Table
+
+    from signoria import games
+    from signoria.arena.playing import Task, checked_task, play_match
+    from signoria.arena.ratings import Rating, rate
+    from signoria.arena.schedule import Match, match
+    from signoria.arena.statistics import ranks
+    from signoria.bots.levels import level_names
+    from signoria.kernel.state import Json
+    from signoria.pools import in_processes
 
 MEASURED: dict[str, Json] = {"princes": {}, "lorenzo": {"advanced": True}}
 SEATS = 4
@@ -100,8 +103,7 @@ def keep(game: str, ratings: dict[str, Rating], count: int, master: str) -> Path
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=MEASURED)
+    parser = GameParser(__doc__, MEASURED)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--master", default="prince:200", help="how master searches here (prince:200)")

@@ -38,12 +38,15 @@ class Observer:
         self.pieces_of_seat: list[Piece] = game_observer.pieces_of_seat
         self.low = self._spread("least")
         self.high = self._spread("most")
-        self.unit = self._spread("unit")
+        self.unit = self._spread("unit").astype(np.float32)
         for block in range(game_observer.places):  # nobody may sit there
             start = game_observer.seats_at + block * game_observer.block
             self.low[start : start + game_observer.block] = np.minimum(self.low[start : start + game_observer.block], 0)
         self._buffer = Buffer(game_observer, 1, 1)
-        self._row: Numbers = np.frombuffer(memoryview(self._buffer.writer.values), np.int16)
+        writer = self._buffer.writer
+        self._row: Numbers = np.frombuffer(memoryview(writer.values), np.int16)
+        self._marks: Numbers = np.frombuffer(memoryview(writer.marks), np.int16)
+        self._marked: Numbers = np.frombuffer(memoryview(writer.marked), np.int16)
 
     def _spread(self, attribute: str) -> Numbers:
         """A property of the pieces, for every number of an observation."""
@@ -55,10 +58,19 @@ class Observer:
 
     def observe(self, state: State, seat: int | None) -> Numbers:
         """What the seat sees; None is a spectator, who looks from seat 0."""
+        self._write(state, seat)
+        return self._row.copy()
+
+    def nonzero(self, state: State, seat: int | None) -> tuple[Numbers, Reals]:
+        """Where an observation is not 0, in no particular order, and the scaled numbers there."""
+        self._write(state, seat)
+        places = self._marks[: self._marked[0]].copy()
+        return places, np.divide(self._row.take(places), self.unit.take(places))
+
+    def _write(self, state: State, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < state.seats:
             raise BadInput(f"the seats are 0 to {state.seats - 1}, and None for a spectator, not {brief(seat)}")
         self.game_observer.write(state, NOBODY if seat is None else seat, self._buffer.writer, 0)
-        return self._row.copy()
 
     def scaled(self, observations: Numbers) -> Reals:
         """Small real numbers, as networks like them: every number divided by the unit of its piece."""

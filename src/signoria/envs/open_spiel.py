@@ -6,6 +6,7 @@ What a player can do about hidden cards is `resample_from_infostate`.
 """
 
 import json
+from bisect import bisect_left
 from typing import Any
 
 import numpy as np
@@ -32,68 +33,99 @@ USUAL_SEATS = 4
 LONGEST = 20_000  # decisions; random games have some hundred
 
 
-class Deal:
-    """A game in progress: the bytes of the seed, the state once all of them are known, and what seats were told.
+class Log:
+    """What the seats of a game were told: what each saw at the start, every fact it may know, every decision put to it.
 
-    A seat is told what it sees at the start, every fact it may know and every decision put to it: all it could know.
+    It is written when somebody asks for it, by playing the actions since then on a state that lags behind. Most
+    programs never ask, and writing words takes ten times as long as playing.
     """
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, state: State, told: list[list[str]] | None = None) -> None:
+        self._behind = state.clone()
+        self._actions: list[int] = []  # played since
+        self._told = told
+
+    def copy(self) -> "Log":
+        copy = Log(self._behind, None if self._told is None else [lines[:] for lines in self._told])
+        copy._actions = self._actions[:]
+        return copy
+
+    def add(self, action: int) -> None:
+        self._actions.append(action)
+
+    def told(self) -> list[list[str]]:
+        """The lines of each seat, up to now."""
+        state = self._behind
+        if self._told is None:
+            self._told = [[_line(state.view(seat))] for seat in range(state.seats)]
+            self._tell([])
+        for action in self._actions:
+            facts: list[Fact] = []
+            state.journal = facts
+            state.apply(action)
+            self._tell(facts)
+        self._actions.clear()
+        return self._told
+
+    def _tell(self, facts: list[Fact]) -> None:
+        assert self._told is not None
+        for seat, lines in enumerate(self._told):
+            lines.extend(_line(fact) for fact in facts_seen_by(seat, facts))
+        if self._behind.seat != NOBODY:
+            self._told[self._behind.seat].append(_line(self._behind.decision()))
+
+
+class Deal:
+    """A game in progress: the bytes of the seed, and once all of them are known, the state and what seats were told."""
+
+    def __init__(self) -> None:
         self.drawn: list[int] = []
         self.state: State | None = None
-        self.seen: list[list[str]] = [[] for _ in range(seats)]
+        self._log: Log | None = None
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Deal":
-        copy = Deal(len(self.seen))
+        copy = Deal()
         copy.drawn = self.drawn[:]
-        copy.seen = [lines[:] for lines in self.seen]
-        if self.state is not None:
+        if self.state is not None and self._log is not None:
             copy.state = self.state.clone()
-            copy.state.journal = []
+            copy._log = self._log.copy()
         return copy
 
     def __getstate__(self) -> dict[str, Any]:
         """As OpenSpiel keeps it: a state by its position."""
-        return {**vars(self), "state": None if self.state is None else self.state.position()}
+        if self.state is None:
+            return {"drawn": self.drawn}
+        return {"drawn": self.drawn, "state": self.state.position(), "told": self.told()}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.drawn = kept["drawn"]
-        self.seen = kept["seen"]
-        self.state = None
-        if kept["state"] is not None:
-            self.state = signoria.from_position(kept["state"]).state
-            self.state.journal = []
+        self.state = self._log = None
+        if "state" in kept:
+            self.begin(signoria.from_position(kept["state"]).state.clone(), kept["told"])
 
-    def begin(self, state: State) -> None:
-        """The seed is complete: create the state and start telling seats what happens."""
+    def begin(self, state: State, told: list[list[str]] | None = None) -> None:
+        """The seed is complete: play on from this state, in which seats have been told so much already."""
         self.state = state
-        for seat, lines in enumerate(self.seen):
-            lines.append(_line(state.view(seat)))
-        state.journal = []
-        self._log([])
+        self._log = Log(state, told)
 
     def play(self, action: int) -> None:
         assert self.state is not None
+        assert self._log is not None
         self.state.apply(action)
-        facts: list[Fact] = self.state.journal or []
-        self.state.journal = []
-        self._log(facts)
+        self._log.add(action)
 
-    def _log(self, facts: list[Fact]) -> None:
-        state = self.state
-        assert state is not None
-        for seat, lines in enumerate(self.seen):
-            lines.extend(_line(fact) for fact in facts_seen_by(seat, facts))
-            if seat == state.seat:
-                lines.append(_line(state.decision()))
+    def told(self) -> list[list[str]]:
+        """What each seat was told, one line for each thing."""
+        assert self._log is not None
+        return self._log.told()
 
     def resampled(self, seat: int, seed: int) -> "Deal":
         """A deal that this seat could not tell from this one. The others know of it only what they see now."""
         assert self.state is not None
-        other = Deal(len(self.seen))
+        other = Deal()
         other.drawn = self.drawn[:]
         other.begin(self.state.resample(seat, seed))
-        other.seen[seat] = self.seen[seat][:]
+        other.told()[seat] = self.told()[seat][:]
         return other
 
 
@@ -113,9 +145,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.seed: int = chosen.pop("seed")
         self.options = self.rules.validate_options(self.seats, chosen)
         seed = 0 if self.seed == DRAWN else self.seed
-        first = signoria.new_game(self.rules.name, seats=self.seats, seed=seed, **self.options).state
+        self._first = signoria.new_game(self.rules.name, seats=self.seats, seed=seed, **self.options).state
+        self.actions = self._first.offered_count()
+        self.seeing = SpielObserver(observer(self.rules.name), None)
         info = pyspiel.GameInfo(
-            num_distinct_actions=first.offered_count(),
+            num_distinct_actions=self.actions,
             max_chance_outcomes=BYTE if self.seed == DRAWN else 0,
             num_players=self.seats,
             min_utility=0.0,
@@ -136,17 +170,29 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             raise ValueError(f"our observers have no parameters, but got {params}")
         return SpielObserver(observer(self.rules.name), iig_obs_type)
 
+    def observation_tensor_size(self) -> int:
+        return len(self.seeing.tensor)
+
+    def observation_tensor_shape(self) -> list[int]:
+        return [len(self.seeing.tensor)]
+
     def start(self, seed: int) -> State:
         """The game of a seed."""
+        if seed == self.seed:
+            return self._first.clone()
         return self.rules.start(self.seats, seed, self.options, None)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state as OpenSpiel knows states. It is copied by copying `deal`, and kept by pickling it."""
+    """A state as OpenSpiel knows states. It is copied by copying `deal`, and kept by pickling it.
+
+    `legal_actions` and `observation_tensor` answer Python at once. OpenSpiel's own would ask who decides four times,
+    and begin a game for every tensor to find out how long it is.
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.deal = Deal(game.seats)
+        self.deal = Deal()
         if game.seed != DRAWN:
             self.deal.begin(game.start(game.seed))
 
@@ -162,11 +208,31 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(byte, 1 / BYTE) for byte in range(BYTE)]
 
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        state = self.deal.state
+        if state is None or state.seat == NOBODY or (player is not None and player != state.seat):
+            asked = () if player is None else (player,)
+            actions: list[int] = super().legal_actions(*asked)
+            return actions
+        return self._legal_actions(state.seat)
+
     def _legal_actions(self, player: int) -> list[int]:
         state = self.deal.state
         if state is None or player != state.seat:
             return []
-        return sorted(action for action in state.legal() if action < state.offered_count())
+        actions = sorted(state.legal())
+        if actions[-1] >= state.offered_count():
+            del actions[bisect_left(actions, state.offered_count()) :]
+        return actions
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        player = self.current_player() if player is None else player
+        state = self.deal.state
+        if state is None or not 0 <= player < state.seats:
+            tensor: list[float] = super().observation_tensor(player)
+            return tensor
+        game: SpielGame = self.get_game()
+        return game.seeing.listed(state, player)
 
     def _apply_action(self, action: int) -> None:
         if self.deal.state is not None:
@@ -185,7 +251,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """1, shared among those who have won; 0 for all before the end."""
         state = self.deal.state
         if state is None or state.seat != NOBODY:
-            return [0.0] * len(self.deal.seen)
+            return [0.0] * self.num_players()
         return rewards_of("win", state.scores(), state.winners())
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
@@ -210,7 +276,9 @@ class SpielObserver:
         self.tensor: Reals = np.zeros(observer.size, np.float32)
         self.dict: dict[str, Array] = {}
         places = observer.named(np.arange(observer.size))
-        self.order = np.concatenate([piece.ravel() for piece in places.values()])
+        self._order = np.concatenate([piece.ravel() for piece in places.values()])  # OpenSpiel's, in our numbers
+        self._place_of = np.argsort(self._order)  # and where each of our numbers goes
+        self._zeros = [0.0] * observer.size
         at = 0
         for name, piece in places.items():
             self.dict[name] = self.tensor[at : at + piece.size].reshape(piece.shape)
@@ -223,7 +291,15 @@ class SpielObserver:
             self.tensor.fill(0)
             return
         seen = self.observer.scaled(self.observer.observe(inner, None if self.public_only else player))
-        self.tensor[:] = seen[self.order]
+        seen.take(self._order, out=self.tensor)
+
+    def listed(self, state: State, player: int) -> list[float]:
+        """The tensor as a list. Most numbers are 0, so making it of the others takes a third of the time."""
+        places, values = self.observer.nonzero(state, player)
+        tensor = self._zeros[:]
+        for place, value in zip(self._place_of.take(places).tolist(), values.tolist(), strict=True):
+            tensor[place] = value
+        return tensor
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The view as JSON; with perfect recall, everything the player was told, one line each."""
@@ -232,7 +308,7 @@ class SpielObserver:
             return "nothing is dealt yet"
         if self.public_only:
             return _line(inner.view(NOBODY))
-        return "\n".join(state.deal.seen[player]) if self.remembers else _line(inner.view(player))
+        return "\n".join(state.deal.told()[player]) if self.remembers else _line(inner.view(player))
 
 
 def _kind(game: str) -> pyspiel.GameType:

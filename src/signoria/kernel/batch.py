@@ -22,15 +22,21 @@ def game_seed(seed: int, row: int, number: int) -> int:
 
 
 class Batch:
-    """Games in rows. A game that is over is replaced at once by a fresh one; what it ended with is kept for a step."""
+    """Games in rows. A game that is over is replaced at once by a fresh one; what it ended with is kept for a step.
 
-    def __init__(self, rules: Rules, observer: Observer, rows: int, seats: int, options: Json, seed: int) -> None:
+    A batch that is a part of a larger one has the games of that one's rows from `first` on.
+    """
+
+    def __init__(
+        self, rules: Rules, observer: Observer, rows: int, seats: int, options: Json, seed: int, first: int
+    ) -> None:
         self.rules = rules
         self.rows = rows
+        self.first = first
         self.seats = seats
         self.options = options
         self.seed = seed
-        self.chance = FastRandom(derived_seed(seed, ACTIONS, 0))
+        self.chance = FastRandom(derived_seed(seed, ACTIONS, first))
         self.started = [0] * rows
         self.states: list[State] = [self._start(row) for row in range(rows)]
         self.buffer = Buffer(observer, rows, self.states[0].offered_count())
@@ -42,7 +48,7 @@ class Batch:
             self._show(row)
 
     def _start(self, row: int) -> State:
-        seed = game_seed(self.seed, row, self.started[row])
+        seed = game_seed(self.seed, self.first + row, self.started[row])
         self.started[row] += 1
         return self.rules.start(self.seats, seed, self.options, None)
 
