@@ -26,7 +26,7 @@ WIDENING: Final = 2.0  # so many times the root of a node's visits are the actio
 FEWEST: Final = 2
 
 # With a policy
-POLICY_EXPLORATION: Final = 1.5  # how much hope a prior gives, in spreads
+POLICY_EXPLORATION: Final = 1.0  # how much hope a prior gives, in spreads
 UNTRIED: Final = 0.3  # how far below the mean an action is taken to be before it is tried, in spreads
 DOUBT: Final = 0.05  # the share of the priors that all candidates have alike, for policies are wrong at times
 FIRST_SHARE: Final = 0.5  # of the priors at the root, so much comes from first impressions
