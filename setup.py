@@ -59,7 +59,7 @@ EDGES = ["components", "options", "position", "restore", "appraisal", "placement
 UNITS = [
     ("edges", "-O1", ["signoria", *(f"*.{name}" for name in SHARED_EDGES)]),
     ("princes_edges", "-O1", [f"*.princes.{name}" for name in EDGES]),
-    ("lorenzo_edges", "-O1", [f"*.lorenzo.{name}" for name in EDGES]),
+    ("lorenzo_edges", "-O1", ["*.bots.lorenzo.tables", *(f"*.lorenzo.{name}" for name in EDGES)]),
     ("moves", "-O3", ["*.moves", "*.game", "*.observer", "*.observation"]),
     ("lorenzo", "-O3", ["signoria.lorenzo.*", "signoria.bots.lorenzo.*"]),
     ("princes", "-O3", ["*"]),
@@ -184,7 +184,7 @@ def translate(files: list[str]) -> list[Extension]:
 
 def replace_loops() -> None:
     """Tell mypyc to call the loops of vectors.h wherever compiled code calls those of vectors.py."""
-    from mypyc.ir.ops import ERR_MAGIC, ERR_NEVER
+    from mypyc.ir.ops import ERR_MAGIC, ERR_MAGIC_OVERLAPPING
     from mypyc.ir.rtypes import RVec, float_rprimitive, none_rprimitive
     from mypyc.primitives.registry import function_op
 
@@ -196,7 +196,7 @@ def replace_loops() -> None:
         [float_rprimitive, floats, floats],
         float_rprimitive,
         "signoria_sum_of_positive",
-        ERR_NEVER,
+        ERR_MAGIC_OVERLAPPING,
     )
 
 

@@ -28,7 +28,8 @@ from tests.princes.table import (
 import signoria
 from signoria.bots import Perspective, make_player
 from signoria.bots.judges import judge_of
-from signoria.bots.princes.free_space import FreeSpace, count_bits
+from signoria.bots.princes.free_space import FreeSpace
+from signoria.kernel.bits import count_bits
 from signoria.kernel.fast_random import FastRandom
 from signoria.kernel.state import NOBODY
 from signoria.princes.components import cells_of_mask, mask_of_cells

@@ -128,6 +128,29 @@ def test_others_know_in_the_other_world_as_much_as_before():
             assert other.places(1)[deal[place]] == 1 << deal[place]
 
 
+def test_who_asked_before_makes_no_difference():
+    """What was worked out for one viewer and its open cards is kept, and must not be taken for another's."""
+    memory = Memory(8).looked(0, mask(0, 1, 2)).looked(1, mask(2, 3))
+    questions = [(0, 0), (1, 0), (1, mask(5)), (0, mask(5)), (2, mask(5)), (0, 0)]
+    for viewer, open_cards in questions * 2:
+        fresh = Memory(8).looked(0, mask(0, 1, 2)).looked(1, mask(2, 3))
+        deal, other = memory.redealt(viewer, open_cards, [], FastRandom(viewer))
+        same_deal, same = fresh.redealt(viewer, open_cards, [], FastRandom(viewer))
+        assert deal == same_deal
+        assert [other.places(seat) for seat in range(SEATS)] == [same.places(seat) for seat in range(SEATS)]
+
+
+def test_another_world_of_another_world():
+    """What a seat has seen survives being dealt again for one seat after the other."""
+    memory = Memory(8).looked(0, mask(0, 1, 2)).looked(1, mask(3, 4))
+    for seed in range(20):
+        first, once = memory.redealt(0, 0, [], FastRandom(seed))
+        second, twice = once.looked(0, mask(6)).redealt(1, 0, [], FastRandom(seed + 1))
+        for place in (3, 4):
+            assert second[first[place]] == first[place]
+            assert twice.places(1)[first[place]] == 1 << first[place]
+
+
 def test_seeing_more_leaves_the_old_memory_as_it_was():
     memory = Memory(5)
     memory.looked(0, mask(1))

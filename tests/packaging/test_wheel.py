@@ -53,7 +53,7 @@ def test_the_wheel_plays_in_an_empty_environment(tmp_path):
 
 @needs_wheel
 @needs_page
-def test_the_source_distribution_holds_the_page(tmp_path):
+def test_the_source_distribution_holds_the_page_and_what_is_compiled(tmp_path):
     """So that installing from it needs no Node.js."""
     build = "import sys; from setuptools import build_meta; build_meta.build_sdist(sys.argv[1])"
     subprocess.run([sys.executable, "-c", build, str(tmp_path)], cwd=ROOT, check=True, capture_output=True)
@@ -61,6 +61,7 @@ def test_the_source_distribution_holds_the_page(tmp_path):
     with tarfile.open(made) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert {f"src/{PAGE}", "setup.py", "pyproject.toml", "src/signoria/kernel/state.py"} <= names
+    assert "src/signoria/bots/vectors.h" in names, "without it, nothing can be compiled"
 
 
 def empty_environment(folder: Path) -> Path:

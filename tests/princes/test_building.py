@@ -2,9 +2,9 @@
 
 import pytest
 
-from signoria.kernel.bits import bit, holds
+from signoria.kernel.bits import bit, count_bits, holds
 from signoria.princes.components import cells_of_mask, mask_of_cells
-from signoria.princes.principality import beside, bits
+from signoria.princes.principality import beside
 from tests.oracle.princes import edge_neighbours, spots
 from tests.princes.table import (
     BUILDINGS,
@@ -123,8 +123,8 @@ def test_masks_of_every_square(square):  # PF-BLD-2
     assert [holds(mask, other) for other in range(49)] == [other == square for other in range(49)]
     around = {each for each in edge_neighbours(frozenset([cell])) if each in SQUARES}
     assert {tuple(each) for each in cells_of_mask(beside(mask))} == around
-    assert bits(mask) == 1
-    assert bits(mask | (1 << 48) - 1) == max(48, square + 1)
+    assert count_bits(mask) == 1
+    assert count_bits(mask | (1 << 48) - 1) == max(48, square + 1)
 
 
 def test_pieces_do_not_overlap():  # PF-BLD-2

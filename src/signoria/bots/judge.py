@@ -33,7 +33,7 @@ class Prospect:
         and bad any more, and others seem weak, as nobody knows how well their hidden cards suit them.
         """
         points = self.points[seat]
-        return points - (sum(self.points) - points) / (len(self.points) - 1)
+        return points - (total(self.points) - points) / (len(self.points) - 1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -104,8 +104,8 @@ class Judge:
         scale = max(self.network.spread[round - 1], SURE) / GUMBEL
         best = max(points)
         weights = [math.exp((each - best) / scale) for each in points]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        whole = total(weights)
+        return [weight / whole for weight in weights]
 
     def chances(self, state: State, points: list[float]) -> list[float]:
         """How likely each seat is to win, given the points to expect."""
@@ -143,9 +143,17 @@ class Judge:
         return [Prospect(points, self.chances(after, points)) for after, points in zip(afters, forecasts)]
 
 
+def total(values: list[float]) -> float:
+    """The sum, added up one after the other: `sum` itself rounds differently from Python 3.12 on."""
+    found = 0.0
+    for value in values:
+        found += value
+    return found
+
+
 def filled_up(values: list[float], places: list[int], count: int) -> list[float]:
     """So many values: these at their places, and their mean at the others."""
-    found = [sum(values) / len(values)] * count
+    found = [total(values) / len(values)] * count
     for place, value in zip(places, values):
         found[place] = value
     return found

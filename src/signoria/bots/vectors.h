@@ -20,6 +20,18 @@
 #define restrict __restrict
 #endif
 
+/* Four rows of weights at once, each times its input: the units are read and written once for all four. */
+#define ROWS 4
+
+FOR_WIDE_VECTORS
+static void add_rows(double *restrict units, const double *const rows[ROWS], const double more[ROWS], Py_ssize_t width)
+{
+    const double *first = rows[0], *second = rows[1], *third = rows[2], *fourth = rows[3];
+    double a = more[0], b = more[1], c = more[2], d = more[3];
+    for (Py_ssize_t unit = 0; unit < width; unit++)
+        units[unit] = units[unit] + a * first[unit] + b * second[unit] + c * third[unit] + d * fourth[unit];
+}
+
 FOR_WIDE_VECTORS
 static void add_row(double *restrict units, const double *restrict row, double more, Py_ssize_t width)
 {
@@ -27,34 +39,48 @@ static void add_row(double *restrict units, const double *restrict row, double m
         units[unit] += more * row[unit];
 }
 
-static inline char signoria_out_of_range(void)
-{
-    PyErr_SetNone(PyExc_IndexError);
-    return 2; /* how mypyc says that a function without a result has failed */
-}
+/* What mypyc's functions give back if they have raised an exception: those without a result, and those with a float. */
+#define NONE_ERROR 2
+#define FLOAT_ERROR (-113.0)
 
 /* vectors.add_products */
 static inline char signoria_add_products(VecFloat units, VecFloat weights, VecFloat inputs, VecFloat before)
 {
-    if ((before.len && before.len < inputs.len) || weights.len < inputs.len * units.len)
-        return signoria_out_of_range();
-    const double *row = weights.items;
-    for (Py_ssize_t at = 0; at < inputs.len; at++, row += units.len) {
-        double more = before.len ? inputs.items[at] - before.items[at] : inputs.items[at];
-        if (more != 0.0)
-            add_row(units.items, row, more, units.len);
+    if ((before.len && before.len < inputs.len) || weights.len < inputs.len * units.len) {
+        PyErr_SetNone(PyExc_IndexError);
+        return NONE_ERROR;
     }
+    const double *rows[ROWS];
+    double more[ROWS];
+    int waiting = 0;
+    for (Py_ssize_t at = 0; at < inputs.len; at++) {
+        double input = before.len ? inputs.items[at] - before.items[at] : inputs.items[at];
+        if (input == 0.0)
+            continue;
+        rows[waiting] = weights.items + at * units.len;
+        more[waiting] = input;
+        if (++waiting == ROWS) {
+            add_rows(units.items, rows, more, units.len);
+            waiting = 0;
+        }
+    }
+    for (int at = 0; at < waiting; at++)
+        add_row(units.items, rows[at], more[at], units.len);
     return 1;
 }
 
 /* vectors.sum_of_positive */
 static inline double signoria_sum_of_positive(double start, VecFloat units, VecFloat weights)
 {
+    if (weights.len < units.len) {
+        PyErr_SetNone(PyExc_IndexError);
+        return FLOAT_ERROR;
+    }
     double total = start;
-    Py_ssize_t width = units.len < weights.len ? units.len : weights.len;
-    for (Py_ssize_t unit = 0; unit < width; unit++)
-        if (units.items[unit] > 0.0)
-            total += units.items[unit] * weights.items[unit];
+    for (Py_ssize_t unit = 0; unit < units.len; unit++) {
+        double product = units.items[unit] * weights.items[unit];
+        total += units.items[unit] > 0.0 ? product : 0.0; /* no branch: which units are above 0 cannot be foreseen */
+    }
     return total;
 }
 

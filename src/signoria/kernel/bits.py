@@ -1,4 +1,4 @@
-"""Sets of up to 63 members as bits of one number, and hands of cards as tuples."""
+"""Sets of up to 62 members as bits of one number, and hands of cards as tuples."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ def holds(mask: i64, member: i64) -> bool:
 
 def count_bits(mask: i64) -> i64:
     """How many bits are set."""
-    mask -= mask >> 1 & 0x5555555555555555
+    mask -= mask >> 1 & 0x1555555555555555  # a literal above 2**62 would be an object once compiled
     mask = (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333)
     mask = mask + (mask >> 4) & 0x0F0F0F0F0F0F0F0F
     mask += mask >> 8

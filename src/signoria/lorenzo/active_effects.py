@@ -177,4 +177,6 @@ class ActiveEffects:
 
     def servants_for(self, lacking: i64) -> i64:
         """LM-VAL-1, LM-VAL-2: the least number of servants that raises a value by so much."""
-        return lacking * self.servants_per_value if lacking > 0 else 0
+        if lacking <= 0:  # a conditional expression would box the numbers
+            return 0
+        return lacking * self.servants_per_value

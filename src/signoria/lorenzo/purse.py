@@ -24,7 +24,9 @@ def purse_of(held: list[int]) -> i64:
     kind: i64 = PAYABLE - 1
     while kind >= 0:
         amount: i64 = held[kind]
-        purse = (purse << BITS) | (amount if amount < ENOUGH else ENOUGH)
+        if amount > ENOUGH:  # a conditional expression would box the numbers
+            amount = ENOUGH
+        purse = (purse << BITS) | amount
         kind -= 1
     return purse
 

@@ -2,6 +2,9 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from signoria.kernel.components import EditionComponents, EditionReader, check_header, check_words
 from signoria.kernel.reading import Reader
 
@@ -187,7 +190,7 @@ class Components(EditionComponents):
     def _read_pieces(self, reader: EditionReader) -> None:
         """PF-BLD-2: every way in which each piece can lie on the grid, and across a border."""
         reader.only(*PIECES)
-        self.placements: list[list[int]] = []
+        self.placements: list[vec[i64]] = []
         self.placement_at: list[dict[int, int]] = []
         self.first_placement: list[int] = []
         self.spans: list[list[tuple[int, int]]] = []
@@ -198,7 +201,7 @@ class Components(EditionComponents):
         for piece in range(len(PIECES)):
             cells = _shape(reader.part(PIECES[piece]), piece)
             masks = _placements(cells, SIDE)
-            self.placements.append(masks)
+            self.placements.append(vec[i64](masks))
             self.placement_at.append({mask: at for at, mask in enumerate(masks)})
             self.first_placement.append(self.placement_count)
             self.placement_count += len(masks)

@@ -193,8 +193,7 @@ def free_places(components: Components, piece: int, closed: i64, first: i64) -> 
     places: list[int] = []
     action: i64 = first
     for squares in components.placements[piece]:
-        mask: i64 = squares
-        if mask & closed == 0:
+        if squares & closed == 0:
             places.append(action)
         action += 1
     return places
@@ -202,8 +201,4 @@ def free_places(components: Components, piece: int, closed: i64, first: i64) -> 
 
 def has_place(components: Components, piece: int, closed: i64) -> bool:
     """Whether the piece fits somewhere clear of the closed squares."""
-    for squares in components.placements[piece]:
-        mask: i64 = squares
-        if mask & closed == 0:
-            return True
-    return False
+    return any(squares & closed == 0 for squares in components.placements[piece])

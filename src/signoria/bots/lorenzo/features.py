@@ -68,7 +68,7 @@ BEST: Final = [f"best {tower}" for tower in TOWERS]
 def add_time(summary: SeatSummary, found: Features) -> None:
     state = summary.state
     found.add("rounds to come", summary.share)
-    found.add("turns to come", summary.rest / TURNS)
+    found.add("turns to come", summary.time)
     found.add("at home", float(summary.at_home) / MEMBER_COUNT)
     found.add("own turn", flag(state.seat == summary.seat and state.kind == TURN and not state.has_placed))
     found.add("waits", waits(summary))
@@ -77,8 +77,7 @@ def add_time(summary: SeatSummary, found: Features) -> None:
     found.add("advanced", flag(state.options.advanced))
     found.add("two seats", flag(state.seats == 2))
     found.add("three seats", flag(state.seats == 3))
-    for number in range(ROUNDS):
-        found.add(IN_ROUND[number], flag(state.round == number + 1))
+    found.set(found.add_zeros(IN_ROUND) + state.round - 1, 1.0)
 
 
 def waits(summary: SeatSummary) -> float:
@@ -185,9 +184,8 @@ def add_points(summary: SeatSummary, prize: int, found: Features) -> None:
         found.add(CARDS[tower], len(family.cards[tower]) / 4)
     found.add("territory set", summary.final_vp(TERRITORY) / 10)
     found.add("character set", summary.final_vp(CHARACTER) / 10)
-    time = summary.rest / TURNS
-    found.add("next territory", summary.set_worth[TERRITORY] / 5 * time)
-    found.add("next character", summary.set_worth[CHARACTER] / 5 * time)
+    found.add("next territory", summary.set_worth[TERRITORY] / 5 * summary.time)
+    found.add("next character", summary.set_worth[CHARACTER] / 5 * summary.time)
     found.add("venture end", summary.final_vp(VENTURE) / 10)
 
 
@@ -207,7 +205,7 @@ def add_works(summary: SeatSummary, found: Features) -> None:
 
 def add_yields(summary: SeatSummary, action: int, found: Features) -> None:
     tables = summary.tables
-    tile = summary.tile_worth(action, summary.later)
+    tile = summary.tile_worth(action, summary.tile_later)
     bonus = summary.effects.bonus[action]
     first = tile
     second = tile
@@ -248,18 +246,18 @@ def add_income(summary: SeatSummary, action: int, found: Features) -> None:
                 if gain[kind]:
                     total[kind] += gain[kind] * number
     share = summary.share / 4
-    names = INCOMES[action - HARVEST]
+    first = found.add_zeros(INCOMES[action - HARVEST])
     for kind in range(RESOURCE_COUNT + 1):
-        found.add(names[kind], total[kind] * share)
+        found.set(first + kind, total[kind] * share)
 
 
 def add_effects(summary: SeatSummary, found: Features) -> None:
     effects = summary.effects
-    time = summary.rest / TURNS
+    time = summary.time
     for area in range(TOWER_COUNT + len(WORKS)):
         found.add(BONUSES[area], effects.bonus[area] / 3 * time)
     for tower in range(TOWER_COUNT):
-        found.add(DISCOUNTS[tower], len(effects.discounts[tower]) * time)
+        found.add(DISCOUNTS[tower], float(len(effects.discounts[tower])) * time)
     found.add("no fee", time if effects.no_fee else 0.0)
     found.add("occupied spaces", time if effects.ignores_occupied else 0.0)
     found.add("no territory need", time if effects.no_territory_requirement else 0.0)
@@ -365,7 +363,7 @@ def add_named(summary: SeatSummary, found: Features) -> None:
     """One number for each tile, leader and card that this seat has, by the time left to use it."""
     first = found.add_zeros(NAMED)
     family = summary.family
-    time = summary.rest / TURNS
+    time = summary.time
     if family.tile >= 0:
         found.set(first + family.tile, time)
     hand = family.kept if summary.state.phase == SETUP else family.hand

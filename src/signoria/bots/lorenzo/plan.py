@@ -12,6 +12,7 @@ from signoria.lorenzo.components import (
     FLOORS,
     HARVEST,
     MARKET_SPACES,
+    MEMBER_COUNT,
     MOST_CARDS,
     NOTHING,
     PRODUCTION,
@@ -108,7 +109,7 @@ class Plan:
         used: i64 = 0
         sum_of_all = 0.0
         share = 1.0
-        while values:
+        while values[0] != AWAY:
             chosen = self._best_option(values[0], used)
             if chosen < 0:
                 break
@@ -119,24 +120,27 @@ class Plan:
             share *= REPEATED
             if self.areas[chosen] != COUNCIL_AREA:
                 used |= bit(self.areas[chosen])
-            member = len(values) - 1  # the lowest that is enough, or else the highest
+            member: i64 = MEMBER_COUNT - 1  # the lowest that is enough, or else the highest
             while member > 0 and values[member] < self.needs[chosen]:
                 member -= 1
-            del values[member]
+            while member < MEMBER_COUNT - 1:
+                values[member] = values[member + 1]
+                member += 1
+            values[member] = AWAY
         return sum_of_all
 
-    def _values(self) -> list[int]:
-        """The values of members at home, the highest first."""
+    def _values(self) -> vec[i64]:
+        """The values of members, the highest first; last AWAY for each that is not at home."""
         summary = self.summary
-        found: list[int] = []
-        for value in (summary.best, summary.second, summary.third):
-            if value != AWAY:
-                found.append(int(value))
-        if summary.neutral != AWAY:
-            at = len(found)
-            while at > 0 and found[at - 1] < summary.neutral:
-                at -= 1
-            found.insert(at, int(summary.neutral))
+        found = vec[i64]([0] * MEMBER_COUNT)
+        found[0] = summary.best
+        found[1] = summary.second
+        found[2] = summary.third
+        at: i64 = MEMBER_COUNT - 1
+        while at > 0 and found[at - 1] < summary.neutral:
+            found[at] = found[at - 1]
+            at -= 1
+        found[at] = summary.neutral
         return found
 
     def _servants(self, option: i64, value: i64) -> float:

@@ -33,6 +33,7 @@ from signoria.lorenzo.components import (
     SLOTS_A_WORK,
     TERRITORY,
     TOWER_COUNT,
+    WORKS,
     Effect,
 )
 from signoria.lorenzo.purse import covers_price, purse_of
@@ -67,13 +68,18 @@ class SeatSummary:
         self._count_members()
         rest: i64 = self.at_home + LAPS * self.rounds
         self.rest: int = rest
+        self.time = self.rest / TURNS
         self.unit = tables.unit[self.rest]
         self.later = tables.later[self.rest]
+        self.tile = tables.tile[self.rest]
+        self.tile_later = tables.tile[self.rest // 2]
         self.base = tables.base[self.rest]
         self.price = tables.price[self.rest]
         self.fire = tables.fire[self.rest]
         self.floor = tables.floor[self.rest]
-        self.set_worth = vec[float]([self._set_worth(tower) for tower in range(TOWER_COUNT)])
+        self.set_worth = vec[float]([0.0] * TOWER_COUNT)
+        self.set_worth[TERRITORY] = self._set_worth(TERRITORY, tables.components.territory_vp)
+        self.set_worth[CHARACTER] = self._set_worth(CHARACTER, tables.components.character_vp)
 
     def place(self) -> int:
         """The seat's place in the turn order, from 0."""
@@ -104,20 +110,13 @@ class SeatSummary:
                 else:
                     self.third = value
 
-    def _set_worth(self, tower: int) -> float:
+    def _set_worth(self, tower: int, vp: list[int]) -> float:
         """What one more card of a type does for its set; the hope for more fades."""
         owned = len(self.family.cards[tower])
         if owned >= MOST_CARDS:
             return 0.0
-        components = self.tables.components
-        if tower == TERRITORY:
-            sure = float(components.territory_vp[owned + 1] - components.territory_vp[owned])
-        elif tower == CHARACTER:
-            sure = float(components.character_vp[owned + 1] - components.character_vp[owned])
-        else:
-            return 0.0
-        time = self.rest / TURNS
-        return sure * (1 - time) + SET_STEPS[tower][owned] * time
+        sure = float(vp[owned + 1] - vp[owned])
+        return sure * (1 - self.time) + SET_STEPS[tower][owned] * self.time
 
     def best_in(self, area: int) -> i64:
         """The best value of a member that may go to a tower, to harvest or to production."""
@@ -146,9 +145,10 @@ class SeatSummary:
         counted = self.tables.counted[card]
         if counted != NEVER:
             gain = self.tables.counted_gain[card]
+            number = float(len(self.family.cards[counted]))
             for kind in range(RESOURCE_COUNT):
                 if gain[kind]:
-                    worth += gain[kind] * self.later[kind] * len(self.family.cards[counted])
+                    worth += gain[kind] * self.later[kind] * number
         return worth
 
     def fired_now(self, card: int, purse: i64) -> i64:
@@ -167,7 +167,7 @@ class SeatSummary:
     def yield_now(self, action: int, value: i64) -> float:
         """What harvest or production of a value brings at once, with the goods there are for exchanges."""
         tables = self.tables
-        worth = self.tile_worth(action, self.unit)
+        worth = self.tile_worth(action, self.tile)
         purse = self.purse
         for card in self.family.cards[TERRITORY if action == HARVEST else BUILDING]:
             if tables.activation[card] > value:
@@ -181,16 +181,10 @@ class SeatSummary:
                     worth += tables.option_worth[self.rest][card][option]
         return worth
 
-    def tile_worth(self, action: int, unit: vec[float]) -> float:
-        """What the bonus tile gives."""
-        if self.family.tile < 0:
-            return 0.0
-        half = self.tables.components.tiles[self.family.tile].halves[action - HARVEST]
-        worth = 0.0
-        for kind in range(RESOURCE_COUNT + 1):
-            if half[kind]:
-                worth += half[kind] * unit[kind]
-        return worth
+    def tile_worth(self, action: i64, worths: vec[float]) -> float:
+        """What the bonus tile gives, now or later."""
+        tile = self.family.tile
+        return worths[tile * len(WORKS) + action - HARVEST] if tile >= 0 else 0.0
 
     def works_to_come(self, action: int) -> float:
         """How often a card taken now will be harvested or produce."""

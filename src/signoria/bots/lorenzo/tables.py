@@ -67,6 +67,7 @@ class Tables:
         self.price = [vec[float]([total(card.costs[0].pay, unit[rest]) for card in cards]) for rest in rests]
         self.fire = [vec[float]([fire(card, later[rest]) for card in cards]) for rest in rests]
         self.floor = [vec[float]([total(gain, unit[rest]) for gain in components.space_gain]) for rest in rests]
+        self.tile = [vec[float](tile_worths(components, unit[rest])) for rest in rests]  # by tile and work
         self.activation = vec[i64]([card.activation for card in cards])
         self.income = [vec[float](income(card, unit[TURNS // 2])) for card in cards]
         self.counted = vec[i64]([counted(card) for card in cards])  # the type a card counts when it fires, or NEVER
@@ -123,6 +124,11 @@ def income(card: Card, unit: list[float]) -> list[float]:
     return found
 
 
+def tile_worths(components: Components, unit: list[float]) -> list[float]:
+    """What each bonus tile gives for harvest, then for production."""
+    return [total(half, unit) for tile in components.tiles for half in tile.halves]
+
+
 def option_worths(card: Card, unit: list[float]) -> list[float]:
     """What each arrow of an exchange brings; nothing if the card has none."""
     effect = exchange_of(card)
@@ -149,7 +155,10 @@ def units(rest: int) -> list[float]:
 
 def total(goods: Goods, unit: list[float]) -> float:
     """What goods and points are worth."""
-    return float(sum([amount * worth for amount, worth in zip(goods, unit)]))
+    worth = 0.0  # `sum` rounds differently from Python 3.12 on
+    for amount, each in zip(goods, unit):
+        worth += amount * each
+    return worth
 
 
 def exchange_of(card: Card) -> Effect | None:
@@ -201,14 +210,20 @@ def leader_a_round(leader: Leader) -> float:
     """What a leader is worth each round once played; one that copies as much as a usual one."""
     if leader.copies:
         return 2.0
-    return sum([ability_a_round(effect) for effect in leader.ability])
+    worth = 0.0
+    for effect in leader.ability:
+        worth += ability_a_round(effect)
+    return worth
 
 
 def penalty_a_round(effect: Effect) -> float:
     """What an excommunication costs each round; those that cost at the end only are worked out from the cards."""
     op = effect.op
     if op == GAIN_MALUS:
-        return 0.7 * sum([float(MALUS_A_ROUND[resource]) for resource in effect.resources])
+        lost = 0.0
+        for resource in effect.resources:
+            lost += float(MALUS_A_ROUND[resource])
+        return 0.7 * lost
     if op == ACTION_BONUS:
         return VALUE_WORTH * -effect.value * 1.2
     if op == MEMBER_VALUE_ADD:

@@ -77,7 +77,7 @@ A_STEP: Final = 0.7  # how likely it is that one thing more that a prestige card
 AUCTION_MONEY: Final = 500
 ACTION_MONEY: Final = 300
 MANY: Final = 99
-CARD: Final[list[int]] = [1 << card for card in range(PROFESSION_COUNT + 1)]
+NAMES: Final = list(CHARACTERS)  # a tuple would be made anew for each
 
 
 class SeatSummary:
@@ -95,8 +95,9 @@ class SeatSummary:
         self.actions = actions_this_round(state, seat, self.character)
         self.all_actions: i64 = 2 * self.rounds + self.actions
         self.looks_at = state.looked_deck if state.kind == KEEP and self.is_deciding else NONE
+        self.freedoms: i64 = set_of(self.principality.freedoms)
         self.counts = counted(self.principality)
-        self.parts = fulfilled_parts(state, self.principality)
+        self.parts = fulfilled_parts(state, self.principality, self.freedoms)
         self.bonus_gains: list[float] = []  # of the bonus cards in hand, the best first
         self.new_bonus = 0.0
         self.works_to_come = 0.0
@@ -124,17 +125,25 @@ def actions_this_round(state: PrincesState, seat: int, character: int) -> i64:
     return 3 if character == CARDINAL else 2
 
 
-def counted(principality: Principality) -> list[int]:
+def set_of(members: tuple[int, ...]) -> i64:
+    """The members as bits."""
+    found: i64 = 0
+    for member in members:
+        found |= bit(member)
+    return found
+
+
+def counted(principality: Principality) -> vec[i64]:
     """Everything that bonus and prestige cards ask for."""
-    return [int(principality.count(feature)) for feature in range(len(FEATURES))]
+    found = vec[i64]([0] * len(FEATURES))
+    for feature in range(len(FEATURES)):
+        found[feature] = principality.count(feature)
+    return found
 
 
-def fulfilled_parts(state: PrincesState, principality: Principality) -> vec[i64]:
+def fulfilled_parts(state: PrincesState, principality: Principality, freedoms: i64) -> vec[i64]:
     """By profession, the points of its wishes that are fulfilled."""
     components = state.components
-    freedoms: i64 = 0
-    for freedom in principality.freedoms:
-        freedoms |= bit(freedom)
     found = vec[i64]([0] * PROFESSION_COUNT)
     for card in range(PROFESSION_COUNT):
         points: i64 = 0
@@ -214,29 +223,26 @@ def add_money(summary: SeatSummary, found: Features) -> None:
     found.add("others' money", (others - float(summary.principality.money)) / float(state.seats - 1) / 2000.0)
 
 
-def best_of_five(counts: list[int], total: int) -> float:
+def best_of_five(counts: vec[i64], total: i64) -> float:
     """The best to expect of five cards out of so many, given how many cards there are of each worth."""
     expected = 0.0
-    below = 0
+    below: i64 = 0
     for count in counts:
         below += count
         if below == total:
             break
-        share = below / total
+        share = float(below) / float(total)
         expected += 1.0 - share * share * share * share * share
     return expected
 
 
 def new_profession(summary: SeatSummary) -> float:
     """The parts that will probably be there for the best of five professions neither in hand nor on a table."""
-    known: i64 = 0
-    for card in summary.principality.hand:
-        known |= CARD[card]
+    known = set_of(summary.principality.hand)
     for principality in summary.state.principalities:
-        for card in principality.table:
-            known |= CARD[card]
-    counts = [0] * (ALL_PARTS + 1)
-    total = 0
+        known |= set_of(principality.table)
+    counts = vec[i64]([0] * (ALL_PARTS + 1))
+    total: i64 = 0
     for card in range(PROFESSION_COUNT):
         if not holds(known, card):
             counts[summary.parts[card]] += 1
@@ -284,10 +290,11 @@ def add_works(summary: SeatSummary, found: Features) -> None:
                 complete += 1
     if draws:
         parts.append(fresh)
-    parts.sort(reverse=True)
+    parts.sort()
+    parts.reverse()
     rounds = float(summary.rounds)
     actions = float(summary.all_actions)
-    works = between(0.0, len(parts) + rounds / 2.0, actions)
+    works = between(0.0, float(len(parts)) + rounds / 2.0, actions)
     summary.works_to_come = works
     value = works * float(base)
     for at in range(len(parts)):
@@ -300,18 +307,18 @@ def add_works(summary: SeatSummary, found: Features) -> None:
     found.add("value of works to come", value / 60.0)
     found.add("jesters", jesters / 2.0)
     found.add("jesters times works", jesters * works / 8.0)
-    found.add("professions in hand", (len(principality.hand) - recruiting) / 3.0)
-    found.add("cards on table", len(principality.table) / 4.0)
+    found.add("professions in hand", float(len(principality.hand) - recruiting) / 3.0)
+    found.add("cards on table", float(len(principality.table)) / 4.0)
     found.add("recruiting cards", float(recruiting))
-    found.add("professions over actions", between(0.0, len(parts) - actions, 5.0) / 2.0)
+    found.add("professions over actions", between(0.0, float(len(parts)) - actions, 5.0) / 2.0)
     add_values(summary, found, base, parts)
     found.add("complete professions", complete / 2.0)
     found.add("parts there", there / 15.0)
-    found.add("parts to be had", (ALL_PARTS * (len(principality.hand) - recruiting) - there) / 15.0)
+    found.add("parts to be had", (float(ALL_PARTS * (len(principality.hand) - recruiting)) - there) / 15.0)
     found.add("profession under way", flag(draws))
     found.add("a new profession fits", fresh / 10.0)
     found.add("an open profession fits", (1.0 + float(open_parts)) / 10.0)
-    found.add("professions in the deck", len(state.professions) / 10.0)
+    found.add("professions in the deck", float(len(state.professions)) / 10.0)
     add_best_work(summary, found, base)
 
 
@@ -328,25 +335,28 @@ def add_values(summary: SeatSummary, found: Features, base: i64, parts: list[flo
     works_at = found.add_zeros(WORKS)
     margins_at = found.add_zeros(MARGINS)
     pay = 0.0
-    works = helped = later = at_last = 0
+    works: i64 = 0
+    helped: i64 = 0
+    later: i64 = 0
+    at_last: i64 = 0
     for place in range(SHOWN_WORKS):
         value = 0.0
         margin = -2.0
         if place < len(parts):
             value = parts[place] + float(base)
             margin = between(-2.0, (value + muse - minimum) / 4.0, 2.0)
-            works += value + muse >= minimum
-            helped += value + muse + bonus >= minimum
-            later += value >= following
-            at_last += value >= last
+            works += flag_bit(value + muse >= minimum)
+            helped += flag_bit(value + muse + bonus >= minimum)
+            later += flag_bit(value >= following)
+            at_last += flag_bit(value >= last)
             if place < summary.actions:
                 pay += workable(value + muse, bonus if place == 0 else 0.0, minimum)
         found.set(works_at + place, value / 20.0)
         found.set(margins_at + place, margin)
-    found.add("works now", works / 2.0)
-    found.add("works now with a bonus card", helped / 2.0)
-    found.add("works next round", later / 2.0)
-    found.add("works in the last round", at_last / 2.0)
+    found.add("works now", float(works) / 2.0)
+    found.add("works now with a bonus card", float(helped) / 2.0)
+    found.add("works next round", float(later) / 2.0)
+    found.add("works in the last round", float(at_last) / 2.0)
     best = parts[0] + float(base) + muse + bonus if parts else 0.0
     found.add("best work with a bonus card", between(-2.0, (best - minimum) / 4.0, 2.0))
     found.add("pay of works this round", pay / 30.0)
@@ -387,9 +397,9 @@ def add_wishes(summary: SeatSummary, found: Features) -> None:
     state = summary.state
     principality = summary.principality
     components = state.components
-    buildings = [0] * LANDSCAPE_PIECES
-    landscapes = [0] * JESTER
-    freedoms = [0] * JESTER
+    buildings = vec[i64]([0] * LANDSCAPE_PIECES)
+    landscapes = vec[i64]([0] * JESTER)
+    freedoms = vec[i64]([0] * JESTER)
     for card in principality.hand:
         if card < PROFESSION_COUNT:
             building = components.building_of[card]
@@ -399,12 +409,12 @@ def add_wishes(summary: SeatSummary, found: Features) -> None:
             if not principality.landscapes_of(landscape):
                 landscapes[landscape] += 1
             freedom = components.freedom_of[card]
-            if freedom not in principality.freedoms:
+            if not holds(summary.freedoms, freedom):
                 freedoms[freedom] += 1
-    missing = [0, 0, 0]
-    lost = [0, 0, 0]
-    best = [0, 0]
-    kinds = 0
+    missing = vec[i64]([0] * 3)  # buildings, landscapes, freedoms
+    lost = vec[i64]([0] * 3)
+    best = vec[i64]([0] * 2)
+    kinds: i64 = 0
     for building in range(LANDSCAPE_PIECES):
         wishes = buildings[building]
         if wishes:
@@ -414,33 +424,33 @@ def add_wishes(summary: SeatSummary, found: Features) -> None:
                 insert(best, wishes)
             else:
                 lost[0] += wishes
-    best_freedoms = [0, 0]
+    best_freedoms = vec[i64]([0] * 2)
     for kind in range(JESTER):
         missing[1] += landscapes[kind]
         if landscapes[kind] and not (state.supply[kind] and fits(state, summary.seat, LANDSCAPE_PIECES + kind)):
-            lost[2] += landscapes[kind]
+            lost[1] += landscapes[kind]
         missing[2] += freedoms[kind]
         if state.supply[SUPPLY_FREEDOMS + kind]:
             insert(best_freedoms, freedoms[kind])
         else:
-            lost[1] += freedoms[kind]
-    found.add("missing buildings", missing[0] / 3.0)
-    found.add("missing landscapes", missing[1] / 3.0)
-    found.add("missing freedoms", missing[2] / 3.0)
-    found.add("buildings out of reach", lost[0] / 2.0)
-    found.add("freedoms out of reach", lost[1] / 2.0)
-    found.add("landscapes out of reach", lost[2] / 2.0)
-    found.add("best wished building", best[0] / 2.0)
-    found.add("second wished building", best[1] / 2.0)
-    found.add("buildings wished for", kinds / 3.0)
-    found.add("forests wished for", landscapes[0] / 2.0)
-    found.add("lakes wished for", landscapes[1] / 2.0)
-    found.add("parks wished for", landscapes[2] / 2.0)
-    found.add("best wished freedom", best_freedoms[0] / 2.0)
-    found.add("second wished freedom", best_freedoms[1] / 2.0)
+            lost[2] += freedoms[kind]
+    found.add("missing buildings", float(missing[0]) / 3.0)
+    found.add("missing landscapes", float(missing[1]) / 3.0)
+    found.add("missing freedoms", float(missing[2]) / 3.0)
+    found.add("buildings out of reach", float(lost[0]) / 2.0)
+    found.add("freedoms out of reach", float(lost[2]) / 2.0)
+    found.add("landscapes out of reach", float(lost[1]) / 2.0)
+    found.add("best wished building", float(best[0]) / 2.0)
+    found.add("second wished building", float(best[1]) / 2.0)
+    found.add("buildings wished for", float(kinds) / 3.0)
+    found.add("forests wished for", float(landscapes[0]) / 2.0)
+    found.add("lakes wished for", float(landscapes[1]) / 2.0)
+    found.add("parks wished for", float(landscapes[2]) / 2.0)
+    found.add("best wished freedom", float(best_freedoms[0]) / 2.0)
+    found.add("second wished freedom", float(best_freedoms[1]) / 2.0)
 
 
-def insert(best: list[int], value: int) -> None:
+def insert(best: vec[i64], value: i64) -> None:
     """Keep the two highest."""
     if value > best[0]:
         best[1] = best[0]
@@ -457,23 +467,23 @@ def add_cards(summary: SeatSummary, found: Features) -> None:
     total = 0.0
     for gain in gains:
         total += gain
-    works = between(0.0, len(principality.hand) + float(summary.rounds) / 2.0, float(summary.all_actions))
-    found.add("bonus cards", len(gains) / 2.0)
+    works = between(0.0, float(len(principality.hand)) + float(summary.rounds) / 2.0, float(summary.all_actions))
+    found.add("bonus cards", float(len(gains)) / 2.0)
     found.add("best bonus", summary.best_bonus() / 6.0)
     found.add("second bonus", gains[1] / 6.0 if len(gains) > 1 else 0.0)
     found.add("all bonuses", total / 10.0)
     found.add("bonus under way", flag(summary.looks_at == BONUS_DECK))
     found.add("a new bonus card", summary.new_bonus / 6.0)
-    found.add("bonus cards over works", between(0.0, len(gains) - works, 4.0) / 2.0)
+    found.add("bonus cards over works", between(0.0, float(len(gains)) - works, 4.0) / 2.0)
     now = 0.0
     promise = 0.0
     for card in principality.prestige:
         rule = state.components.prestige_rules[card]
-        now += prestige_now(summary, rule)
+        now += prestige_now(summary, rule, lead_in(summary, rule))
         promise += prestige_promise(summary, rule)
     seeks = summary.looks_at == PRESTIGE_DECK
     fresh = new_prestige(summary)
-    found.add("prestige cards", (len(principality.prestige) + flag(seeks)) / 2.0)
+    found.add("prestige cards", (float(len(principality.prestige)) + flag(seeks)) / 2.0)
     found.add("prestige now", now / 10.0)
     found.add("prestige promise", (promise + (fresh if seeks else 0.0)) / 10.0)
     found.add("prestige under way", flag(seeks))
@@ -488,40 +498,47 @@ def count_bonuses(summary: SeatSummary) -> None:
         gains.append(float(bonus_gain(summary, card)))
     if summary.looks_at == BONUS_DECK:
         gains.append(summary.new_bonus)
-    gains.sort(reverse=True)
+    gains.sort()
+    gains.reverse()
 
 
-def bonus_gain(summary: SeatSummary, card: int) -> int:
+def bonus_gain(summary: SeatSummary, card: int) -> i64:
     """The points that a bonus card would add to a work now."""
     components = summary.state.components
-    count = 0
+    count: i64 = 0
     for feature in components.bonus_counts[card]:
         count += summary.counts[feature]
         if feature == CARDS_IN_HAND:
             count -= 1
         elif feature == CARDS_ON_TABLE:
             count += 1
-    return components.bonus_per[card] * count if count > 0 else 0
+    if count < 0:
+        return 0
+    per: i64 = components.bonus_per[card]
+    return per * count
 
 
 def new_bonus(summary: SeatSummary) -> float:
     """What the best of five bonus cards will probably add, of those this seat has not seen leave the deck."""
     state = summary.state
-    counts = [0] * (MOST_GAIN + 1)
-    total = 0
-    for card in state.bonuses:
-        counts[min(bonus_gain(summary, card), MOST_GAIN)] += 1
-        total += 1
+    counts = vec[i64]([0] * (MOST_GAIN + 1))
+    total = count_gains(summary, state.bonuses, counts)
     for principality in state.principalities:
         if principality is not summary.principality:
-            for card in principality.bonus:
-                counts[min(bonus_gain(summary, card), MOST_GAIN)] += 1
-                total += 1
+            total += count_gains(summary, principality.bonus, counts)
     if state.looked_deck == BONUS_DECK:
-        for card in state.looked:
-            counts[min(bonus_gain(summary, card), MOST_GAIN)] += 1
-            total += 1
+        total += count_gains(summary, state.looked, counts)
     return best_of_five(counts, total)
+
+
+def count_gains(summary: SeatSummary, cards: tuple[int, ...], counts: vec[i64]) -> i64:
+    """Count these bonus cards by what they would add; how many there are."""
+    for card in cards:
+        gain = bonus_gain(summary, card)
+        if gain > MOST_GAIN:
+            gain = MOST_GAIN
+        counts[gain] += 1
+    return len(cards)
 
 
 def rivals_count(summary: SeatSummary, rule: PrestigeRule) -> i64:
@@ -535,26 +552,30 @@ def rivals_count(summary: SeatSummary, rule: PrestigeRule) -> i64:
     return best
 
 
-def prestige_now(summary: SeatSummary, rule: PrestigeRule) -> float:
+def lead_in(summary: SeatSummary, rule: PrestigeRule) -> i64:
+    """How far ahead of the others a seat is in what a prestige card asks for; 0 if it does not ask for the most."""
+    if rule.feature < 0:
+        return 0
+    lead = summary.counts[rule.feature] - rivals_count(summary, rule)
+    return -lead if rule.fewest else lead
+
+
+def prestige_now(summary: SeatSummary, rule: PrestigeRule, lead: i64) -> float:
     """A prestige card's PP as things stand."""
     if rule.feature < 0:
         return 0.0 if steps_missing(summary, rule) else float(rule.value)
-    own: i64 = summary.counts[rule.feature]
-    lead = own - rivals_count(summary, rule)
-    if rule.fewest:
-        lead = -lead
-    elif own == 0:
-        return 0.0
-    if lead < 0:
+    if lead < 0 or (summary.counts[rule.feature] == 0 and not rule.fewest):
         return 0.0
     return float(rule.tied) if lead == 0 else float(rule.value)
 
 
-def steps_missing(summary: SeatSummary, rule: PrestigeRule) -> int:
+def steps_missing(summary: SeatSummary, rule: PrestigeRule) -> i64:
     """How many things more a prestige card needs."""
-    missing = 0
+    missing: i64 = 0
     for feature, number in rule.needs:
-        missing += max(0, number - summary.counts[feature])
+        more = number - summary.counts[feature]
+        if more > 0:
+            missing += more
     return missing
 
 
@@ -572,24 +593,24 @@ def prestige_promise(summary: SeatSummary, rule: PrestigeRule) -> float:
             chance *= A_STEP
             missing -= 1
         return chance * rule.value
-    own: i64 = summary.counts[rule.feature]
-    lead = own - rivals_count(summary, rule)
-    if rule.fewest:
-        lead = -lead // 3
-    lead = -2 if lead < -2 else 2 if lead > 2 else lead
-    return (1.0 - time_left) * prestige_now(summary, rule) + time_left * rule.value * LEADS[lead + 2]
+    lead = lead_in(summary, rule)
+    step: i64 = 2 + (lead // 3 if rule.fewest else lead)
+    if step < 0:
+        step = 0
+    elif step >= len(LEADS):
+        step = len(LEADS) - 1
+    return (1.0 - time_left) * prestige_now(summary, rule, lead) + time_left * float(rule.value) * LEADS[step]
 
 
 def new_prestige(summary: SeatSummary) -> float:
     """What the best of five prestige cards not held will probably promise."""
-    held: i64 = 0
-    for card in summary.principality.prestige:
-        held |= CARD[card]
-    counts = [0] * (MOST_GAIN + 1)
-    total = 0
+    held = set_of(summary.principality.prestige)
+    counts = vec[i64]([0] * (MOST_GAIN + 1))
+    total: i64 = 0
     for card in range(PRESTIGE_COUNT):
         if not holds(held, card):
-            counts[int(prestige_promise(summary, summary.state.components.prestige_rules[card]) + 0.5)] += 1
+            promise: i64 = i64(prestige_promise(summary, summary.state.components.prestige_rules[card]) + 0.5)
+            counts[promise] += 1
             total += 1
     return best_of_five(counts, total)
 
@@ -617,8 +638,8 @@ def add_establishment(summary: SeatSummary, found: Features) -> None:
     found.add("parks", float(principality.parks) / 2.0)
     found.add("landscape kinds", kinds / 3.0)
     found.add("landscapes", float(principality.landscapes()) / 3.0)
-    found.add("freedoms", len(principality.freedoms) / 2.0)
-    found.add("freedoms times rounds", len(principality.freedoms) * rounds / 10.0)
+    found.add("freedoms", float(len(principality.freedoms)) / 2.0)
+    found.add("freedoms times rounds", float(len(principality.freedoms)) * rounds / 10.0)
     found.add("kinds times rounds", kinds * rounds / 10.0)
     found.add("buildings times rounds", built * rounds / 15.0)
     found.add("a piece under way", flag(summary.is_deciding and summary.state.kind == PLACE))
@@ -657,7 +678,7 @@ def add_table(summary: SeatSummary, found: Features) -> None:
     found.add("jesters left", state.supply[SUPPLY_JESTER] / 7.0)
     found.add("builders left", state.supply[SUPPLY_BUILDER] / 6.0)
     found.add("recruiting cards left", state.supply[SUPPLY_RECRUITING] / 5.0)
-    found.add("prestige cards left", len(state.prestiges) / 14.0)
+    found.add("prestige cards left", float(len(state.prestiges)) / 14.0)
     found.add("freedoms left", freedoms / 9.0)
     is_in = summary.is_in_phase
     found.add("jester to be had", flag(is_in and is_offered(state, JESTER)))
@@ -724,7 +745,7 @@ def add_variant(summary: SeatSummary, found: Features) -> None:
     found.add("cooperative", flag(state.options.cooperative))
     found.add("muse and princess", flag(state.options.muse_and_princess))
     for each in range(len(CHARACTERS)):
-        found.add(CHARACTERS[each], flag(each == character))
+        found.add(NAMES[each], flag(each == character))
     is_marking = state.phase == CHARACTER_AUCTION
     found.add("may mark", flag(is_marking and character == NONE and holds(state.may_mark, summary.seat)))
     found.add("muse gain", between(0.0, summary.works_to_come, 2.0) * state.round / 10.0 if character == MUSE else 0.0)
