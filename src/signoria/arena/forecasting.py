@@ -11,7 +11,7 @@ from signoria.bots.registry import make_player
 from signoria.kernel.chance import derived_seed
 from signoria.kernel.state import NOBODY, Json
 
-PLAYER = "patron"
+PLAYER = "patron-1"  # with whose games the figures were calibrated
 JUDGE = "prince"  # whose judge is asked: the one that advises and reviews
 EVERY = 7  # decisions: neighbouring ones say much the same
 WORLDS = 4
