@@ -4,8 +4,9 @@
 
 Every game seats four levels that are neighbours on the ladder, as games between unequal players say little; all
 places rotate. Ratings are computed as in the arena. Only differences mean anything, so the scale is shifted to have
-the weakest level at 10. So that it takes minutes and not hours, `master` searches with fewer simulations here than at a table. `--keep` writes the ratings where the page and
-the documents find them. The table shows the step from each level to the next, and how often it finishes ahead.
+the weakest level at 10. So that it takes minutes and not hours, `master` searches with fewer simulations here than at
+a table. `--keep` writes the ratings where the page and the documents find them. The table shows the step from each
+level to the next, and how often it finishes ahead.
 """
 
 import argparse
