@@ -114,7 +114,8 @@ def main():
         (wish.folder / "curve.svg").write_text(
             plot.curve(title, "games learned from", "points ahead", {"the learner": means}), "utf-8"
         )
-    print("While learning, lately:", report(ended[-WINDOW:], wish.opponent), flush=True)
+    if ended:
+        print("While learning, lately:", report(ended[-WINDOW:], wish.opponent), flush=True)
     print("Result:", counted())
 
 

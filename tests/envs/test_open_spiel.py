@@ -100,6 +100,70 @@ def test_a_state_is_kept_whole(name):
                 assert str(other) != str(state)
 
 
+@pytest.mark.parametrize("name", ["signoria_princes(players=3,muse_and_princess=true)", "signoria_lorenzo(players=2)"])
+def test_words_are_the_same_whenever_they_are_asked_for(name):
+    """After every move, only at the end, or in a copy made on the way: the log catches up."""
+    chance = np.random.default_rng(2)
+    asked, silent = (pyspiel.load_game(name).new_initial_state() for _ in range(2))
+    copied = None
+    moves = 0
+    while not asked.is_terminal():
+        action = int(chance.choice(asked.legal_actions()))
+        for state in (asked, silent):
+            state.apply_action(action)
+        if copied is not None:
+            copied.apply_action(action)
+        if not asked.is_chance_node():
+            moves += 1
+            assert asked.information_state_string(moves % asked.num_players())
+        if moves == 20 and copied is None:
+            copied = asked.clone()
+    for player in range(asked.num_players()):
+        told = asked.information_state_string(player)
+        assert silent.information_state_string(player) == told
+        assert copied.information_state_string(player) == told
+        assert told.startswith('{"game"')
+
+
+@pytest.mark.parametrize("name", ["signoria_princes(players=3,seed=4)", "signoria_lorenzo(players=3,advanced=true)"])
+def test_python_gets_what_open_spiel_would_answer(name):
+    """We answer `legal_actions` and `observation_tensor` ourselves; OpenSpiel's own answers take much longer."""
+    state = played(name, 40)
+    game = state.get_game()
+    own = pyspiel.State
+    assert game.observation_tensor_size() == pyspiel.Game.observation_tensor_size(game)
+    assert game.observation_tensor_shape() == pyspiel.Game.observation_tensor_shape(game)
+    for _ in range(30):
+        assert state.legal_actions() == own.legal_actions(state)
+        assert state.observation_tensor() == own.observation_tensor(state)
+        for player in range(3):
+            assert state.legal_actions(player) == own.legal_actions(state, player)
+            assert state.observation_tensor(player) == own.observation_tensor(state, player)
+        state.apply_action(state.legal_actions()[-1])
+
+
+@pytest.mark.parametrize("name", ["signoria_princes", "signoria_lorenzo(players=2,seed=1)"])
+def test_questions_out_of_place_are_answered_by_open_spiel(name):
+    state = pyspiel.load_game(name).new_initial_state()
+    if state.is_chance_node():
+        assert state.legal_actions() == list(range(256))
+        assert set(state.observation_tensor(0)) == {0.0}
+    for wrong in (-3, 9):
+        with pytest.raises(pyspiel.SpielError):
+            state.observation_tensor(wrong)
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    assert state.legal_actions() == state.legal_actions(1) == []
+
+
+def test_two_games_of_one_seed_do_not_share_a_state():
+    game = pyspiel.load_game("signoria_lorenzo(players=2,seed=1)")
+    one, other = game.new_initial_state(), game.new_initial_state()
+    before = str(other)
+    one.apply_action(one.legal_actions()[0])
+    assert str(other) == before == str(game.new_initial_state())
+
+
 def state_before_the_deal(name: str):
     state = pyspiel.load_game(name).new_initial_state()
     state.apply_action(3)
