@@ -84,7 +84,8 @@ class Part:
 
 def show(games: GamesHere, arrays: Sequence[Array]) -> None:
     """Copy what the games look like into the shared memory."""
-    for array, own in zip(arrays, games.step_now, strict=True):
+    whole: Sequence[Array] = games.step_now
+    for array, own in zip(arrays, whole, strict=True):
         np.copyto(array, own)
 
 
