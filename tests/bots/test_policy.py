@@ -1,6 +1,7 @@
 """The policy, and the traits that describe actions to it."""
 
 import math
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -141,3 +142,12 @@ def test_a_judge_gives_priors_with_its_policy(game):
     assert len(priors) == len(legal)
     assert sum(priors) == pytest.approx(1.0)
     assert len(set(priors)) > 1
+
+
+@pytest.mark.parametrize("game", ["princes", "lorenzo"])
+def test_the_policies_that_are_shipped_fit_their_judges_and_are_small(game):
+    judge = judge_of(game, "prince")
+    if judge.policy is not None:
+        assert judge.policy.names == judge.network.names
+    for file in (Path(signoria.__file__).parent / "bots" / game).glob("*_policy.json"):
+        assert file.stat().st_size <= 2_000_000
