@@ -13,7 +13,8 @@ from signoria.arena.forecasting import Forecast, ForecastGame, forecast_game, ga
 ROOT = Path(__file__).parents[2]
 
 
-def script(path):
+def script(path, monkeypatch):
+    monkeypatch.syspath_prepend(path.parent)
     spec = importlib.util.spec_from_file_location(path.stem, path)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -67,17 +68,17 @@ def test_different_purposes_have_different_games():
     assert not set(game_seeds(b"calibrate", 50)) & set(game_seeds(b"benchmark", 50))
 
 
-def test_what_was_missing_is_measured():
+def test_what_was_missing_is_measured(monkeypatch):
     """Two seats that always expect 10 points: the one that decides gets 12, the other 15."""
     games = [ForecastGame([Forecast(1, 0, [10.0, 10.0])], [12, 15], [1]) for _ in range(8)]
     games += [ForecastGame([Forecast(1, 1, [10.0, 10.0])], [15, 12], [0]) for _ in range(2)]
-    found = script(ROOT / "training/calibrate.py").fitted(2, {}, games)
+    found = script(ROOT / "training/calibrate.py", monkeypatch).fitted(2, {}, games)
     assert (found.own, found.others) == ([2.0], [5.0])
     assert found.width[0] == pytest.approx(0.5, abs=0.01)  # whoever was ahead has always won
 
 
-def test_the_benchmark_finds_a_judge_that_is_too_sure():
-    judge = script(ROOT / "benchmarks/judge.py")
+def test_the_benchmark_finds_a_judge_that_is_too_sure(monkeypatch):
+    judge = script(ROOT / "benchmarks/judge.py", monkeypatch)
     sure = [judge.Forecast(1, 50.0, 0.95, 52.0, won) for won in (1.0, 0.0, 1.0, 0.0)]
     assert judge.calibration_error(sure) == pytest.approx(0.45)
     assert judge.off(sure) == pytest.approx(2.0)

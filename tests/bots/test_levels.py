@@ -10,7 +10,7 @@ from signoria import games
 from signoria.arena.runner import decide, play_game
 from signoria.bots import Perspective, levels_for_people, make_player
 from signoria.bots.attention import Attention, AttentivePlayer
-from signoria.bots.judges import judge_of
+from signoria.bots.judges import judge_of, make_judge
 from signoria.bots.levels import NAMES, ladder_of, player_word, ratings
 from signoria.bots.patron import Patron
 from signoria.kernel.state import NOBODY
@@ -71,7 +71,7 @@ def test_a_level_leaves_the_world_it_is_shown_as_it_is(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_without_inexperience_and_with_everything_thought_through_it_is_patron(game):
-    judge = judge_of(game, "patron")
+    judge = make_judge(game, judge_of(game, "patron").network)  # without a policy
     patron, attentive = Patron(1, judge), AttentivePlayer(1, judge, Attention(0.0, 1000, minds_others=True), [])
     for state in decisions(game, 12):
         perspective = Perspective(state, state.seat, 1)

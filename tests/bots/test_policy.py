@@ -9,6 +9,7 @@ import pytest
 import signoria
 from signoria.bots import make_player
 from signoria.bots.judges import judge_of, make_judge
+from signoria.bots.network import packed
 from signoria.bots.perspective import Perspective
 from signoria.bots.policy import Policy, Traits, clamped
 from signoria.kernel.errors import BadInput
@@ -100,7 +101,7 @@ SMALL = {
 
 
 def test_priors_are_the_softmax_of_what_the_traits_add_up_to():
-    priors = Policy(SMALL).priors([1.0, 2.0], [[0], [1], [0, 2], []])
+    priors = Policy(SMALL).priors(packed([1.0, 2.0]), [[0], [1], [0, 2], []])
     units = [2.0, 3.5]
     logits = [units[0], units[1] + 0.25, units[0] + units[0] + units[1] - 1.0, 0.0]
     total = sum(math.exp(logit) for logit in logits)
@@ -109,13 +110,15 @@ def test_priors_are_the_softmax_of_what_the_traits_add_up_to():
 
 
 def test_units_below_zero_say_nothing():
-    assert Policy(SMALL).priors([-5.0, 0.0], [[0], [2]]) == Policy(SMALL).priors([-5.0, -0.0], [[0], [2]])
-    first, third = Policy(SMALL).priors([-5.0, 0.0], [[0], [2]])
+    assert Policy(SMALL).priors(packed([-5.0, 0.0]), [[0], [2]]) == Policy(SMALL).priors(
+        packed([-5.0, -0.0]), [[0], [2]]
+    )
+    first, third = Policy(SMALL).priors(packed([-5.0, 0.0]), [[0], [2]])
     assert math.log(third / first) == pytest.approx(5.5 - 1.0)
 
 
 def test_huge_logits_do_not_overflow():
-    assert Policy(SMALL).priors([1e6, 0.0], [[0], [1]]) == [1.0, 0.0]
+    assert Policy(SMALL).priors(packed([1e6, 0.0]), [[0], [1]]) == [1.0, 0.0]
 
 
 @pytest.mark.parametrize("game", ["princes", "lorenzo"])

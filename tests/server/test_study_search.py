@@ -107,10 +107,10 @@ def test_nothing_is_searched_once_a_game_is_over() -> None:
 
 
 def test_a_stranger_with_the_link_sees_the_best_moves(anna: Visitor, client: TestClient) -> None:
-    game = played(moves=30)
+    game = played(moves=29)
     study = made(anna, record=game.record())
     with Board(Visitor(client), study) as board:
-        board.send(type="search", number=7, at=30)
+        board.send(type="search", number=7, at=29)
         heard = list(board.until("ended"))
     assert heard[-1] == {"type": "ended", "number": 7, "reason": "done"}
     assert len(heard) > 2
@@ -121,10 +121,10 @@ def test_a_stranger_with_the_link_sees_the_best_moves(anna: Visitor, client: Tes
 
 
 def test_who_looks_elsewhere_gets_answers_about_that_only(anna: Visitor) -> None:
-    game = played(moves=30)
+    game = played(moves=29)
     study = made(anna, record=game.record())
     with Board(anna, study) as board:
-        board.send(type="search", number=1, at=30)
+        board.send(type="search", number=1, at=29)
         assert next(board.until("best"))["number"] == 1
         board.send(type="search", number=2, at=12, moves=[signoria.replay(game.record(), 12).moves()[-1]], open=True)
         heard = list(board.until("ended"))
@@ -136,11 +136,11 @@ def test_who_looks_elsewhere_gets_answers_about_that_only(anna: Visitor) -> None
 
 
 def test_everybody_searches_once_at_a_time(anna: Visitor) -> None:
-    study = made(anna, record=played(moves=30).record())
+    study = made(anna, record=played(moves=29).record())
     with Board(anna, study) as first, Board(anna, study) as second:
-        first.send(type="search", number=1, at=30)
+        first.send(type="search", number=1, at=29)
         assert first.receive()["type"] == "best"
-        second.send(type="search", number=1, at=29)
+        second.send(type="search", number=1, at=27)
         assert list(first.until("ended"))[-1]["reason"] == "elsewhere"
         assert list(second.until("ended"))[-1]["reason"] == "done"
 
@@ -156,14 +156,14 @@ def test_at_the_end_there_is_nothing_to_search(anna: Visitor) -> None:
 @pytest.mark.parametrize(
     ("message", "reason"),
     [
-        ({"type": "search", "number": 1, "at": 31}, "no_such_moment"),
+        ({"type": "search", "number": 1, "at": 30}, "no_such_moment"),
         ({"type": "search", "number": 1, "at": 3, "moves": [{"do": "win"}]}, "not_asked"),
         ({"type": "search", "at": 3}, "bad_message"),
         ({"type": "play"}, "bad_message"),
     ],
 )
 def test_what_cannot_be_searched_is_refused_and_the_board_goes_on(anna: Visitor, message: Json, reason: str) -> None:
-    study = made(anna, record=played(moves=30).record())
+    study = made(anna, record=played(moves=29).record())
     with Board(anna, study) as board:
         board.send(**message)
         assert board.receive()["reason"] == reason
