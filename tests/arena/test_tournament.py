@@ -244,6 +244,7 @@ class Slow(RandomPlayer):
 DYING = """
 import os
 from signoria.bots.random_player import RandomPlayer
+from tests.ctrl_c import hear_ctrl_c
 
 class Dying(RandomPlayer):
     def choose(self, perspective):
@@ -269,11 +270,6 @@ def is_gone(group):
     except ProcessLookupError:
         return True
     return False
-
-
-def hear_ctrl_c():
-    """A shell lets what runs in the background ignore Ctrl-C, and so would all that the tests start there."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_ctrl_c_stops_at_once_and_the_same_command_goes_on(tmp_path):

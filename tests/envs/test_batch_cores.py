@@ -12,6 +12,7 @@ import pytest
 import signoria
 from signoria.envs import batch_processes
 from signoria.envs.batch import Batch
+from tests.ctrl_c import hear_ctrl_c
 
 LORENZO = {"game": "lorenzo", "games": 7, "seats": 3, "seed": 5, "advanced": True}
 
@@ -175,11 +176,15 @@ def test_ctrl_c_ends_everything_at_once(tmp_path):
         """,
         tmp_path,
         start_new_session=True,
+        preexec_fn=hear_ctrl_c,
     )
     children = [int(word) for word in process.stdout.readline().split()]
     assert len(children) == 2
     os.killpg(process.pid, signal.SIGINT)
-    _, errors = process.communicate(timeout=60)
+    try:
+        _, errors = process.communicate(timeout=60)
+    finally:
+        process.kill()
     assert process.returncode == -signal.SIGINT
     assert errors.count("Traceback") == 1
     for child in children:
