@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.ctrl_c import hear_ctrl_c
 from tests.terminal.commands import COMMAND
 
 import signoria
@@ -244,7 +245,6 @@ class Slow(RandomPlayer):
 DYING = """
 import os
 from signoria.bots.random_player import RandomPlayer
-from tests.ctrl_c import hear_ctrl_c
 
 class Dying(RandomPlayer):
     def choose(self, perspective):
