@@ -111,7 +111,7 @@ class Clicker:
 
         What is gone meanwhile is let go: the server has played an answer that had been prepared.
         """
-        across, down = self.chance.uniform(0.1, 0.9), self.chance.uniform(0.1, 0.9)
+        across, down = self.chance.uniform(0.2, 0.8), self.chance.uniform(0.2, 0.8)  # some things are round
         press = control.tap if self.finger else control.click
         try:
             box = control.bounding_box(timeout=PATIENCE)

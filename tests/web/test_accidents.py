@@ -244,7 +244,7 @@ def amounts(text: str) -> dict[str, int]:
 @each_size
 def test_the_preview_says_what_is_paid_in_all_and_of_what(visit: Visit, size: str) -> None:
     page = visit(reduced_motion="reduce", **SIZES[size])
-    against_bots(page, LORENZO)
+    open_table(page, ["human", "bot", "bot", "bot"], game=LORENZO, level="newcomer")  # who fill the towers soon
     player = Clicker(page, 2, curious=0)
     steps(page).wait_for(state="attached")
     for _ in range(300):
