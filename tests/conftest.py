@@ -29,9 +29,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     The browser comes last in any case: in the process that drives it no other event loop can run.
     """
     if config.getoption("--quick"):
-        unwanted = left_out(items)
-        config.hook.pytest_deselected(items=unwanted)
-        items[:] = [item for item in items if item not in set(unwanted)]
+        unwanted = set(left_out(items))
+        config.hook.pytest_deselected(items=[item for item in items if item in unwanted])
+        items[:] = [item for item in items if item not in unwanted]
     items.sort(key=lambda item: ("tests/web/" in item.nodeid, item.get_closest_marker("slow") is None))
 
 

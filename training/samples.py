@@ -134,7 +134,10 @@ def joined(parts: Sequence[Samples]) -> Samples:
 
 
 def write_atomically(file: Path, content: bytes) -> None:
-    """Write a file wholly or not at all, whenever the machine stops."""
+    """Write a file wholly or not at all, whenever the machine stops.
+
+    The arena's folder does the same; it cannot be asked here, as the learner's Python need not have Signoria.
+    """
     draft = file.with_name(file.name + ".part")
     with draft.open("wb") as written:
         written.write(content)

@@ -12,7 +12,7 @@ from signoria.kernel.errors import BadInput
 
 @cache
 def judge_of(game: str, player: str) -> Judge:
-    """The judge of a `patron`, or that of a `prince`, who takes the time for a network four times as large.
+    """The judge of a `patron`, or that of a `prince`.
 
     Their earlier selves, such as `prince-1`, have networks of their own. A policy is used where there is one.
     """
