@@ -35,16 +35,7 @@ def main() -> None:
     parser.add_argument("--torch-python", default=sys.executable, help="another Python that has PyTorch")
     given = parser.parse_args()
     try:
-        for name in (
-            "generations",
-            "games",
-            "units",
-            "policy_units",
-            "epochs",
-            "policy_epochs",
-            "rating_games",
-            "jobs",
-        ):
+        for name in COUNTS:
             check_count(name.replace("_", " "), getattr(given, name))
         if given.games > MOST_GAMES or given.expert < 0:
             raise BadInput(f"a generation has at most {MOST_GAMES} games, and a search at least one simulation")

@@ -1,7 +1,9 @@
 """Networks: the same values to the last bit in both forms, and files that are none refused."""
 
 import json
+import math
 import random
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -83,14 +85,7 @@ def test_values_are_the_same_to_the_last_bit_in_every_form(seed):
 @pytest.mark.parametrize("game", ["princes", "lorenzo"])
 def test_positions_are_worth_the_same_to_the_last_bit_in_every_form(game, player):
     judge = judge_of(game, player)
-    hidden = judge.network
-    width = len(hidden.bias)
-    parameters = {
-        "hidden": [list(hidden.weights[at : at + width]) for at in range(0, len(hidden.weights), width)],
-        "bias": list(hidden.bias),
-        "out": list(hidden.out),
-        "out_bias": hidden.out_bias,
-    }
+    parameters = json.loads((Path(signoria.__file__).parent / "bots" / game / f"{player}_network.json").read_text())
     chance = random.Random(5)
     state = signoria.new_game(game, seats=3, seed=8).state
     rows = []
@@ -155,6 +150,17 @@ def test_what_is_no_network_is_refused(name, value):
         Network(changed(**{name: value}))
     with pytest.raises(KeyError, match=name):
         Network({key: PLAIN[key] for key in PLAIN if key != name})
+
+
+@given(seeds)
+def test_parts_add_up_to_the_difference(seed):
+    """Also where a difference switches units on or off."""
+    chance = random.Random(seed)
+    parameters = random_network(chance)
+    network = Network(parameters)
+    first, second = (vec[float](drawn(chance, len(parameters["features"]))) for _ in range(2))
+    difference = network.value(second) - network.value(first)
+    assert math.fsum(network.parts(first, second)) == pytest.approx(difference, rel=1e-6, abs=1e-6)
 
 
 def test_features_are_added_with_their_names_and_counted():

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import mypyc_attr
 
 from signoria.bots.features import Features
-from signoria.bots.network import Network
+from signoria.bots.network import Network, total
 from signoria.bots.policy import Policy
 from signoria.kernel.state import NOBODY, State
 
@@ -141,14 +141,6 @@ class Judge:
         ]
         forecasts = [[values[at] for values in by_seat] for at in range(len(afters))]
         return [Prospect(points, self.chances(after, points)) for after, points in zip(afters, forecasts)]
-
-
-def total(values: list[float]) -> float:
-    """The sum, added up one after the other: `sum` itself rounds differently from Python 3.12 on."""
-    found = 0.0
-    for value in values:
-        found += value
-    return found
 
 
 def filled_up(values: list[float], places: list[int], count: int) -> list[float]:

@@ -80,6 +80,14 @@ def packed(numbers: list[Any]) -> vec[float]:
     return vec[float]([float(number) for number in numbers])
 
 
+def total(values: list[float]) -> float:
+    """The sum, added up one after the other: `sum` itself rounds differently from Python 3.12 on."""
+    found = 0.0
+    for value in values:
+        found += value
+    return found
+
+
 def mean_slope(first: float, second: float) -> float:
     """The share of the way from one input of a unit to another on which it passes its input on."""
     if first > 0.0 and second > 0.0:

@@ -12,7 +12,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.network import packed
+from signoria.bots.network import packed, total
 from signoria.bots.vectors import add_products, sum_of_positive
 
 
@@ -63,8 +63,8 @@ class Policy:
         logits = [self._logit(units, each) for each in traits]
         highest = max(logits)
         weights = [math.exp(logit - highest) for logit in logits]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        whole = total(weights)
+        return [weight / whole for weight in weights]
 
     def _logit(self, units: vec[float], traits: list[int]) -> float:
         logit = 0.0
