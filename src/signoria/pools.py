@@ -8,7 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from signoria.kernel.errors import BadInput, SignoriaError
 from signoria.kernel.reading import brief
@@ -18,6 +18,7 @@ Result = TypeVar("Result")
 Work = Callable[[Item], Result]
 Results = Generator[Result, None, None]
 CHUNKS_A_JOB = 16
+work_here: list[Callable[[Any], Any]] = []  # what this process does, if it is one of several
 
 
 def in_processes(work: Work[Item, Result], items: Sequence[Item], jobs: int, most_in_a_chunk: int) -> Results[Result]:
@@ -31,8 +32,8 @@ def in_processes(work: Work[Item, Result], items: Sequence[Item], jobs: int, mos
     size = min(1 + len(items) // (jobs * CHUNKS_A_JOB), most_in_a_chunk)
     chunks = [items[first : first + size] for first in range(0, len(items), size)]
     others = active_children()
-    with ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), follow_the_parent) as pool:
-        futures: list[Future[list[Result]]] = [pool.submit(do_chunk, work, chunk) for chunk in chunks]
+    with ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), begin, (work,)) as pool:
+        futures: list[Future[list[Result]]] = [pool.submit(do_chunk, chunk) for chunk in chunks]
         try:
             for future in as_completed(futures):
                 yield from future.result()
@@ -45,9 +46,18 @@ def in_processes(work: Work[Item, Result], items: Sequence[Item], jobs: int, mos
             raise
 
 
-def do_chunk(work: Work[Item, Result], items: Sequence[Item]) -> list[Result]:
+def begin(work: Work[Item, Result]) -> None:
+    """Take over the work of this process.
+
+    It is sent once, and not with every chunk: it may hold a network, and a pipe full of networks cannot be closed.
+    """
+    follow_the_parent()
+    work_here.append(work)
+
+
+def do_chunk(items: Sequence[Item]) -> list[Result]:
     """Some of the work, in a process of its own."""
-    return [work(item) for item in items]
+    return [work_here[0](item) for item in items]
 
 
 def follow_the_parent() -> None:
