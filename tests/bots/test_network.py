@@ -81,11 +81,11 @@ def test_values_are_the_same_to_the_last_bit_in_every_form(seed):
     assert [network.value(row) for row in packed] == [values_in_plain_python(parameters, [row])[0] for row in rows]
 
 
-@pytest.mark.parametrize("player", ["patron", "prince"])
+@pytest.mark.parametrize(("player", "file"), [("patron", "network.json"), ("prince-1", "prince_1_network.json")])
 @pytest.mark.parametrize("game", ["princes", "lorenzo"])
-def test_positions_are_worth_the_same_to_the_last_bit_in_every_form(game, player):
+def test_positions_are_worth_the_same_to_the_last_bit_in_every_form(game, player, file):
     judge = judge_of(game, player)
-    parameters = json.loads((Path(signoria.__file__).parent / "bots" / game / f"{player}_network.json").read_text())
+    parameters = json.loads((Path(signoria.__file__).parent / "bots" / game / file).read_text())
     chance = random.Random(5)
     state = signoria.new_game(game, seats=3, seed=8).state
     rows = []

@@ -29,7 +29,7 @@ def test_the_wheel_holds_engine_page_words_and_networks():
     names = zipfile.ZipFile(WHEELS[0]).namelist()
     assert PAGE in names
     assert any(name.startswith("signoria/server/page/assets/") and name.endswith(".js") for name in names)
-    for name in ("locale/de/page.ftl", "princes/edition.json", "bots/lorenzo/prince_network.json", "py.typed"):
+    for name in ("locale/de/page.ftl", "princes/edition.json", "bots/lorenzo/network.json", "py.typed"):
         assert f"signoria/{name}" in names
     has_library = any(name.startswith("signoria__mypyc") for name in names)
     assert has_library == (FORM == "compiled")

@@ -14,16 +14,15 @@ from signoria.kernel.errors import BadInput
 def judge_of(game: str, player: str) -> Judge:
     """The judge of a `patron`, or that of a `prince`.
 
-    Their earlier selves, such as `prince-1`, have networks of their own. A policy is used where there is one.
+    Both have the same network and each has a policy of its own; their earlier selves have a network each, and none.
     """
-    policy = _file(game, player, "policy")
-    network = read_network(_file(game, player, "network"))
-    return make_judge(game, network, read_policy(policy) if policy.is_file() else None)
+    policy = _file(game, f"{player}_policy")
+    return make_judge(game, read_network(_network_file(game, player)), read_policy(policy) if policy.is_file() else None)
 
 
 def has_judge(game: str, player: str) -> bool:
     """Whether there is a network for this player of a game."""
-    return games.spec(game).judge is not None and _file(game, player, "network").is_file()
+    return games.spec(game).judge is not None and _network_file(game, player).is_file()
 
 
 def make_judge(game: str, network: Network, policy: Policy | None = None) -> Judge:
@@ -34,9 +33,14 @@ def make_judge(game: str, network: Network, policy: Policy | None = None) -> Jud
     return judge
 
 
-def _file(game: str, player: str, kind: str) -> Path:
+def _network_file(game: str, player: str) -> Path:
+    """That of `patron` and `prince`, or of an earlier one, such as `prince-1`."""
+    return _file(game, f"{player}_network" if "-" in player else "network")
+
+
+def _file(game: str, name: str) -> Path:
     """Networks and policies stand beside the judge of their game."""
-    return games.folder(_reference(game)) / f"{player.replace('-', '_')}_{kind}.json"
+    return games.folder(_reference(game)) / f"{name.replace('-', '_')}.json"
 
 
 def _reference(game: str) -> str:
