@@ -29,7 +29,7 @@ WEB := web/node_modules/.built-with
 WEB_DEV := web/node_modules/.tested-with
 NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --loglevel=error --no-audit --no-fund
 # The build backend, without an installer around it. What it says is shown only if it fails.
-BUILD_WHEEL := $(PY) -c 'from setuptools import build_meta as b; b.build_wheel("build/wheel")' >build/wheel.log 2>&1 \
+BUILD_WHEEL := $(PY) -B -c 'from setuptools import build_meta as b; b.build_wheel("build/wheel")' >build/wheel.log 2>&1 \
     || { cat build/wheel.log; exit 1; }
 BUILD_SDIST := $(PY) -c 'from setuptools import build_meta as b; b.build_sdist("dist")' >build/sdist.log 2>&1 \
     || { cat build/sdist.log; exit 1; }
@@ -131,6 +131,7 @@ $(PY):
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
 	    echo "Python cannot make virtual environments here. On Debian or Ubuntu: apt install python3-venv"; exit 1; }
 	@$(PIP) --require-hashes -r $(LOCKS)/uv.txt || echo "uv cannot be installed here, so pip does its work, slowly"
+	@rm -rf $(VENV)/lib/python*/site-packages/pip/_*/*/__pycache__ $(VENV)/lib/python*/site-packages/pip/_*/__pycache__
 
 $(RUN): $(LOCKS)/run.txt $(LOCKS)/build.txt | $(PY)
 	@echo "Installing what Signoria runs and is built with (5 s)"
