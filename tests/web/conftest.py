@@ -122,7 +122,7 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
         width: int = 1280,
         height: int = 900,
         at: str | None = None,
-        pace: str | None = "brisk",
+        pace: str | None = "instant",
         **more: object,
     ) -> Page:
         """`pace`: how long bots seem to think; None leaves it as a stranger finds it."""

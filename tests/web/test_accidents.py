@@ -86,7 +86,7 @@ def test_a_second_click_never_reaches_the_next_decision(visit: Visit, size: str,
 
 
 def test_a_click_where_the_pointer_rests_plays_nothing_for_a_moment(visit: Visit) -> None:
-    page = visit(reduced_motion="reduce", **DESKTOP)
+    page = visit(pace="brisk", reduced_motion="reduce", **DESKTOP)
     against_bots(page, PRINCES)
     reach(page, '.answers button:text-is("Pass")')
     box = page.locator('.answers button:text-is("Pass")').bounding_box()
@@ -255,7 +255,7 @@ def plans_with_an_entry_fee(page: Page, seed: int) -> bool:
     return False
 
 
-@each_size
+@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.long)])  # several games
 def test_the_preview_says_what_is_paid_in_all_and_of_what(visit: Visit, size: str) -> None:
     page = visit(reduced_motion="reduce", **SIZES[size])
     assert any(plans_with_an_entry_fee(page, seed) for seed in range(2, 7))
