@@ -1,7 +1,7 @@
 """What `make test` leaves out and `make test-all` runs: long tests, and browser tests in further combinations.
 
-Every browser test is run. All tests of a file together meet each of the sizes, languages, themes and games that they are
-written for, and every other value of a parameter.
+Every browser test is run. All tests of a file together meet each of the sizes, languages, themes and games that they
+are written for, and every other value of a parameter.
 """
 
 from collections import defaultdict
