@@ -5,10 +5,8 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from websockets.sync.client import connect
 
 import signoria
-from tests.server.processes import Player
 from tests.web.conftest import ServerProcess, Visit
 from tests.web.steps import open_table, sit_together, status
 
@@ -40,21 +38,6 @@ def let_bots_finish(page: Page) -> None:
     )
 
 
-@pytest.fixture(scope="module")
-def over(server: ServerProcess) -> str:
-    """The path of a table whose game is over. No page looked on: to draw each move costs more than to play it."""
-    host = Player(server, "Anna")  # type: ignore[arg-type]
-    seats = [{"kind": "human"}, {"kind": "bot", "level": "random"}]
-    table = host.ask("POST", "/api/tables", {"game": "lorenzo", "seats": seats})["id"]
-    host.ask("POST", f"/api/tables/{table}/start")
-    host.ask("POST", f"/api/tables/{table}/resign", {"level": "random"})
-    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
-    with connect(address, additional_headers={"cookie": host.cookie()}) as socket:  # bots play for whoever watches
-        while "result" not in host.update:
-            host.take(socket.recv())
-    return f"/tables/{table}"
-
-
 def test_players_and_spectators_see_the_same_commitment_before_the_first_move(visit: Visit) -> None:
     anna, bea = sit_together(visit)
     carla = visit(anna.evaluate("location.pathname"))
@@ -84,8 +67,8 @@ def test_at_the_end_the_page_verifies_the_deal(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("de-DE", 360)], ids=["desk", "phone in German"])
-def test_whoever_comes_after_the_end_reads_the_same(visit: Visit, over: str, locale: str, width: int) -> None:
-    page = visit(over, width=width, locale=locale, reduced_motion=STILL)
+def test_whoever_comes_after_the_end_reads_the_same(visit: Visit, finished_table: str, locale: str, width: int) -> None:
+    page = visit(finished_table, width=width, locale=locale, reduced_motion=STILL)
     verdict = page.get_by_test_id("deal-verdict")
     expect(verdict).to_contain_text(WORDS[locale][2])
     expect(verdict).to_contain_text("signoria verify")
@@ -94,7 +77,9 @@ def test_whoever_comes_after_the_end_reads_the_same(visit: Visit, over: str, loc
     assert signoria.verify(record, shown_in_menu(page, locale)).over
 
 
-def test_a_server_that_exchanges_the_deal_is_found_out(visit: Visit, server: ServerProcess, over: str) -> None:
+def test_a_server_that_exchanges_the_deal_is_found_out(
+    visit: Visit, server: ServerProcess, finished_table: str
+) -> None:
     page = visit(reduced_motion=STILL)
 
     def exchange(route):
@@ -102,13 +87,15 @@ def test_a_server_that_exchanges_the_deal_is_found_out(visit: Visit, server: Ser
         route.fulfill(json={**record, "seed": "0" * 64})
 
     page.route("**/record", exchange)
-    page.goto(server.address + over)
+    page.goto(server.address + finished_table)
     expect(page.get_by_test_id("deal-verdict")).to_contain_text("The deal is not the one")
 
 
-def test_over_plain_http_the_page_says_what_to_do_instead(visit: Visit, server: ServerProcess, over: str) -> None:
+def test_over_plain_http_the_page_says_what_to_do_instead(
+    visit: Visit, server: ServerProcess, finished_table: str
+) -> None:
     page = visit()
     page.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined })")
-    page.goto(server.address + over)
+    page.goto(server.address + finished_table)
     expect(page.get_by_test_id("deal-verdict")).to_contain_text("only over https")
     expect(page.get_by_test_id("deal-verdict")).to_contain_text("signoria verify")
