@@ -65,7 +65,8 @@ test: $(WEB_DEV) rules ## the tests compiled, then the engine's again in pure Py
 	$(PY) -m pytest -n $(PYTEST_JOBS) --dist loadgroup --durations=12 $(if $(ALL_TESTS),,--quick) || \
 	    { echo "$$ONCE_MORE"; $(PY) -m pytest --last-failed --last-failed-no-failures none; }
 	@echo "Testing the pure form (src): $(ENGINE_TESTS)"
-	@SIGNORIA_FORM=pure HYPOTHESIS_PROFILE=quick PYTHONPATH=src $(PY) -m pytest -n $(PYTEST_JOBS) $(ENGINE_TESTS)
+	@SIGNORIA_FORM=pure HYPOTHESIS_PROFILE=quick PYTHONPATH=src $(PY) -m pytest -n $(PYTEST_JOBS) \
+	    $(if $(ALL_TESTS),,--quick) $(ENGINE_TESTS)
 	@if grep -q ready $(NODE); then echo "Checking the page: types, logic, size"; $(NPM) run -s verify; \
 	    else echo "$$NO_NODE"; fi
 

@@ -14,13 +14,17 @@ __all__ = ["environment", "installed", "packages"]  # fixtures
 settings.register_profile(
     "signoria", deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
-settings.register_profile("quick", settings.get_profile("signoria"), max_examples=8)  # the same source a second time
+settings.register_profile("quick", settings.get_profile("signoria"), max_examples=8)  # before every change
 settings.register_profile("thorough", settings.get_profile("signoria"), max_examples=300)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "signoria"))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--quick", action="store_true", help="leave out long tests, and browser tests in all combinations")
+    parser.addoption("--quick", action="store_true", help="fewer examples; no long or repeated tests")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    usual = "quick" if config.getoption("--quick") else "signoria"
+    settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", usual))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

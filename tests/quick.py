@@ -1,6 +1,7 @@
 """What `make test` leaves out and `make test-all` runs: long tests, and browser tests in further combinations.
 
-A browser test that is run in several sizes, languages, themes and games meets each of them at least once.
+Every browser test is run. All tests of a file together meet each of the sizes, languages, themes and games that they
+are written for, and every other value of a parameter.
 """
 
 from collections import defaultdict
@@ -13,18 +14,25 @@ BROWSER = "tests/web/"
 
 def left_out(items: list[pytest.Item]) -> list[pytest.Item]:
     """The tests that are not worth their time before every change."""
-    marked = [item for item in items if item.get_closest_marker("long")]
-    cases: dict[str, list[pytest.Item]] = defaultdict(list)
+    marked = {item for item in items if item.get_closest_marker("long")}
+    files: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
         if BROWSER in item.nodeid and hasattr(item, "callspec") and item not in marked:
-            cases[item.nodeid.partition("[")[0]].append(item)
-    return [*marked, *(case for each in cases.values() for case in repetitions(each))]
+            files[item.nodeid.partition("::")[0]].append(item)
+    return [*marked, *(case for each in files.values() for case in repetitions(each))]
 
 
 def repetitions(cases: list[pytest.Item]) -> Iterable[pytest.Item]:
-    """The cases of one test whose values all occur in the others."""
-    rest = list(cases)
+    """The cases of the tests of one file whose values all occur in the others; one case of each test is kept."""
+    tests: dict[str, list[pytest.Item]] = defaultdict(list)
+    for case in cases:
+        tests[case.nodeid.partition("[")[0]].append(case)
     uncovered = {value for case in cases for value in values(case)}
+    kept = set()
+    for test in tests.values():
+        kept.add(chosen := max(test, key=lambda case: len(uncovered & values(case))))
+        uncovered -= values(chosen)
+    rest = [case for case in cases if case not in kept]
     while uncovered:
         chosen = max(rest, key=lambda case: len(uncovered & values(case)))
         uncovered -= values(chosen)

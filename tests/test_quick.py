@@ -31,8 +31,21 @@ def test_each_value_is_met_though_not_each_combination() -> None:
     assert {value for each in kept for value in each.callspec.params.values()} == set(itertools.chain(*combinations))
 
 
-def test_one_parameter_is_never_cut() -> None:
+def test_a_single_test_meets_every_value() -> None:
     cases = [case("tests/web/test_a.py::test_a", size=size) for size in ("desktop", "tablet", "phone")]
+    assert left_out(cases) == []
+
+
+def test_several_tests_of_a_file_share_the_values_and_each_is_run() -> None:
+    tests = ["tests/web/test_a.py::test_a", "tests/web/test_a.py::test_b", "tests/web/test_a.py::test_c"]
+    cases = [case(test, size=size) for test in tests for size in ("desktop", "phone")]
+    kept = [each for each in cases if each not in left_out(cases)]
+    assert [each.nodeid.partition("[")[0] for each in kept] == tests
+    assert {each.callspec.params["size"] for each in kept} == {"desktop", "phone"}
+
+
+def test_files_share_nothing() -> None:
+    cases = [case(f"tests/web/test_{file}.py::test_a", size=size) for file in "ab" for size in ("desktop", "phone")]
     assert left_out(cases) == []
 
 

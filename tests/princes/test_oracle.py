@@ -114,7 +114,7 @@ def plays(options: Json, seats: int) -> bool:
 GAMES = [(seats, options) for options in VARIANTS for seats in (2, 3, 4, 5) if plays(options, seats)]
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long)])
 @pytest.mark.parametrize("rich", [False, True], ids=["start", "rich"])
 @pytest.mark.parametrize(
     ("seats", "options"), GAMES, ids=lambda each: "-".join(each) if type(each) is dict else str(each)

@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
+from litestar import Litestar
 from litestar.testing import TestClient
 
 from signoria.server import people
 from signoria.server.app import create_app
 from signoria.server.commands import prepare
+from signoria.server.security import RequestLimits
 from signoria.server.settings import Settings, database_url
 from tests.server.people import Visitor
 from tests.server.postgresql import running_cluster
@@ -35,9 +37,13 @@ def new_database(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
 def settings(tmp_path: Path, new_database: tuple[Path, str]) -> Settings:
     """To copy a database is quicker than to make one."""
     file, secret = new_database
-    own = shutil.copy2(file, tmp_path / "signoria.sqlite")
+    return usual_settings(shutil.copy2(file, tmp_path / "signoria.sqlite"), secret)
+
+
+def usual_settings(file: Path, secret: str) -> Settings:
+    """Nobody has to wait, as long as a test does not want it."""
     return Settings(
-        database=database_url(str(own)),
+        database=database_url(str(file)),
         secret=secret,
         requests_a_minute=100_000,
         logins_a_minute=1000,
@@ -46,10 +52,25 @@ def settings(tmp_path: Path, new_database: tuple[Path, str]) -> Settings:
     )
 
 
+@pytest.fixture(scope="session")
+def shared_app(new_database: tuple[Path, str]) -> Litestar:
+    """The routes take a quarter of a second to build. What a server keeps, it makes anew whenever it starts."""
+    file, secret = new_database
+    return create_app(usual_settings(file, secret))
+
+
 @pytest.fixture
-def client(settings: Settings) -> Iterator[TestClient]:
-    with TestClient(create_app(settings), base_url="http://testserver.local") as client:
+def client(shared_app: Litestar, settings: Settings) -> Iterator[TestClient]:
+    shared_app.state.settings = settings
+    forget_requests(shared_app.state.limits)
+    with TestClient(shared_app, base_url="http://testserver.local") as client:
         yield client
+
+
+def forget_requests(limits: RequestLimits) -> None:
+    """As if nobody had asked for anything in the last minute."""
+    for window in vars(limits).values():
+        window._all_back.clear()
 
 
 @pytest.fixture

@@ -45,19 +45,25 @@ async def watch(host: Player, table: str) -> dict[str, Any]:
                 return message
 
 
-def seatings(game: str, is_base: bool) -> list[list[str]]:
-    """Every level on every seat among the others; in the base game also each level on all seats at once."""
-    levels = levels_for_people(game)
-    rotated = [[levels[(seat + first) % len(levels)] for seat in range(SEATS)] for first in range(len(levels))]
-    return [*rotated, *([level] * SEATS for level in levels if is_base)]
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), VARIANTS)
 def test_bots_play_whole_games_themselves(server: Server, game: str, options: dict[str, Any]) -> None:
+    """Every level on every seat among the others."""
+    levels = levels_for_people(game)
+    rotated = [[levels[(seat + first) % len(levels)] for seat in range(SEATS)] for first in range(len(levels))]
+    play_whole_games(server, game, options, rotated)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", signoria.game_names())
+def test_bots_of_one_level_play_whole_games(server: Server, game: str) -> None:
+    play_whole_games(server, game, {}, [[level] * SEATS for level in levels_for_people(game)])
+
+
+def play_whole_games(server: Server, game: str, options: dict[str, Any], seatings: list[list[str]]) -> None:
     host = Player(server, "Anna")
     tables = []
-    for levels in seatings(game, is_base=not options):
+    for levels in seatings:
         seats = [{"kind": "bot", "level": level} for level in levels]
         tables.append(host.ask("POST", "/api/tables", {"game": game, "seats": seats, "options": options})["id"])
         host.ask("POST", f"/api/tables/{tables[-1]}/start")

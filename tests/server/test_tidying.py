@@ -20,6 +20,7 @@ from signoria.server.settings import Settings, database_url
 from signoria.server.storage import PersonRow, SeatRow, Storage, TableRow, new_deal, open_engine
 from tests.server.people import HUMAN, OPEN, Visitor, play_out
 from tests.server.postgresql import new_database
+from tests.server.processes import until
 from tests.terminal.commands import run
 
 Found = TypeVar("Found")
@@ -195,10 +196,7 @@ def test_a_server_tidies_by_itself(settings: Settings) -> None:
     path = settings.database.removeprefix("sqlite+aiosqlite:///")
     stored(path, fill)
     with TestClient(create_app(settings)) as client:
-        for _ in range(100):
-            if client.get("/api/tables/forgotten").status_code == 404:
-                break
-        assert client.get("/api/tables/forgotten").status_code == 404
+        until(lambda: client.get("/api/tables/forgotten").status_code == 404)
         assert client.get("/api/tables/finished").status_code == 200
 
 

@@ -13,8 +13,10 @@ from urllib.error import URLError
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from websockets.sync.client import connect
 
 import signoria.server
+from tests.server.processes import Player
 from tests.web.browser import find_browser
 from tests.web.page_checks import AXE
 
@@ -77,6 +79,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     server.stop()
 
 
+@pytest.fixture(scope="session")
+def finished_table(server: ServerProcess) -> str:
+    """The path of a table whose game is over. No page looked on: to draw each move costs more than to play it."""
+    host = Player(server, "Anna")  # type: ignore[arg-type]
+    seats = [{"kind": "human"}, {"kind": "bot", "level": "random"}]
+    table = host.ask("POST", "/api/tables", {"game": "lorenzo", "seats": seats})["id"]
+    host.ask("POST", f"/api/tables/{table}/start")
+    host.ask("POST", f"/api/tables/{table}/resign", {"level": "random"})
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
+    with connect(address, additional_headers={"cookie": host.cookie()}) as socket:  # bots play for whoever watches
+        while "result" not in host.update:
+            host.take(socket.recv())
+    return f"/tables/{table}"
+
+
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that a test may kill."""
@@ -122,7 +139,7 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
         width: int = 1280,
         height: int = 900,
         at: str | None = None,
-        pace: str | None = "brisk",
+        pace: str | None = "instant",
         **more: object,
     ) -> Page:
         """`pace`: how long bots seem to think; None leaves it as a stranger finds it."""

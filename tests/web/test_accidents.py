@@ -36,6 +36,22 @@ TWICE = """(button) => new Promise((resolve) => {
     resolve([document.querySelector(".play").ariaBusy, document.querySelectorAll(".confirm, .plan").length])
   }, 2)
 })"""
+# Clicks where the pointer rests, and there again as soon as something else is offered: later would be too late.
+AGAIN = """([x, y]) => new Promise((resolve) => {
+  const press = () => document.elementFromPoint(x, y).dispatchEvent(
+    new MouseEvent("click", { clientX: x, clientY: y, detail: 1, bubbles: true, cancelable: true }))
+  const seen = () => [document.querySelector(".question").innerText, document.querySelector("[aria-label=Move]").max]
+  const [, stored] = seen()
+  press()
+  const clock = setInterval(() => {
+    const play = document.querySelector(".play[aria-busy=false]:has([data-offer]:not(:disabled))")
+    if (!play || seen()[1] === stored) return
+    clearInterval(clock)
+    const before = seen()
+    press()
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve([play.ariaBusy, before, seen()])))
+  }, 2)
+})"""
 ANSWERS = """() => [
   document.querySelector(".play").dataset.kind,
   [".stage .asked .answers [data-offer]", ".stage ul[class]:not(.draft, .tile, .vatican) > li > .button"]
@@ -91,16 +107,11 @@ def test_a_click_where_the_pointer_rests_plays_nothing_for_a_moment(visit: Visit
     reach(page, '.answers button:text-is("Pass")')
     box = page.locator('.answers button:text-is("Pass")').bounding_box()
     assert box
-    at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    player = Clicker(page, 1)
-    stored = player.stored()
-    page.mouse.click(*at)
-    page.wait_for_function("stored => document.querySelector('[aria-label=Move]').max > stored", arg=stored, polling=5)
-    player.ready()
-    now = page.locator(".question").inner_text(), player.stored()
-    page.mouse.click(*at)
-    assert page.locator(".play").get_attribute("aria-busy") == "false"
-    assert (page.locator(".question").inner_text(), player.stored()) == now
+    at = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    page.mouse.move(*at)
+    busy, before, after = page.evaluate(AGAIN, at)
+    assert busy == "false", "nothing was sent"
+    assert after == before
 
 
 def test_double_clicking_a_space_only_plans(visit: Visit) -> None:
@@ -174,7 +185,7 @@ COMPLETE = '.play[data-kind="turn"] button.card:has-text("Complete a work")'
 def test_completing_a_work_is_put_once_more(visit: Visit) -> None:
     page = visit(reduced_motion="reduce", **DESKTOP)
     home = page.url
-    for seed in (3, 4, 5):  # random play does not complete a work in every game
+    for seed in range(3, 9):  # random play does not complete a work in every game
         page.goto(home)
         against_bots(page, PRINCES)
         if find(page, COMPLETE, seed):
@@ -255,7 +266,7 @@ def plans_with_an_entry_fee(page: Page, seed: int) -> bool:
     return False
 
 
-@each_size
+@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.long)])  # several games
 def test_the_preview_says_what_is_paid_in_all_and_of_what(visit: Visit, size: str) -> None:
     page = visit(reduced_motion="reduce", **SIZES[size])
     assert any(plans_with_an_entry_fee(page, seed) for seed in range(2, 7))

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 import signoria
 from signoria.arena.runner import play_game
 from signoria.bots import make_player
-from tests.web.conftest import Visit
+from tests.web.conftest import ServerProcess, Visit
 from tests.web.page_checks import check_accessibility, check_no_horizontal_scroll, check_touch_targets
 from tests.web.steps import call_me, open_table, status
 from tests.web.test_first_contact import SIZES
@@ -134,14 +134,17 @@ def test_the_deeper_analysis_shows_how_far_it_is_and_can_be_stopped(visit: Visit
     expect(deeper.get_by_role("button", name="Continue")).to_be_visible()
 
 
-def test_a_finished_table_has_an_analysis_and_one_under_way_has_none(visit: Visit) -> None:
+def test_a_finished_table_has_an_analysis_and_one_under_way_has_none(
+    visit: Visit, server: ServerProcess, finished_table: str
+) -> None:
     page = visit(reduced_motion="reduce")
     call_me(page, "Anna")
-    address = open_table(page, ["bot", "bot"], game="Lorenzo il Magnifico", level="newcomer")
+    open_table(page, ["human", "bot"], game="Lorenzo il Magnifico", level="newcomer")
+    expect(status(page)).to_contain_text("Your turn")
     expect(page.get_by_role("button", name="Analyse this game")).to_have_count(0)
-    expect(status(page)).to_contain_text("over", timeout=2 * SOON)
+    page.goto(server.address + finished_table)
     page.get_by_role("button", name="Analyse this game").click()
     expect(page.get_by_test_id("turning-point").first).to_be_visible(timeout=SOON)
-    other = visit("/tables/" + address.rpartition("/")[2], reduced_motion="reduce")
+    other = visit(finished_table, reduced_motion="reduce")
     other.get_by_role("button", name="Analyse this game").click(timeout=SOON)
     expect(other.get_by_test_id("turning-point").first).to_be_visible(timeout=SOON)

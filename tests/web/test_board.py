@@ -168,18 +168,15 @@ def test_an_exported_record_restores_the_tree(visit: Visit, tmp_path: Path) -> N
     expect(tree(records)).to_contain_text("Three.")
 
 
-def test_a_finished_table_is_explored_from_the_moment_shown(visit: Visit, server: ServerProcess) -> None:
-    """Bots play it to its end; while it goes on, nothing leads to the board."""
+def test_a_finished_table_is_explored_from_the_moment_shown(
+    visit: Visit, server: ServerProcess, finished_table: str
+) -> None:
+    """While a game goes on, nothing leads to the board."""
     page = visit()
-    address = open_table(page, ["human", "bot"], game="Lorenzo il Magnifico", level="newcomer")
+    open_table(page, ["human", "bot"], game="Lorenzo il Magnifico", level="newcomer")
     expect(status(page)).to_contain_text("Your turn", timeout=SLOW)
     expect(page.get_by_role("button", name="Explore from here")).to_have_count(0)
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Let a bot play").click()
-    page.get_by_label("Level").select_option("newcomer")
-    page.get_by_role("dialog").get_by_role("button", name=re.compile("^(Yes|Let|Hand)")).first.click()
-    expect(page.get_by_role("button", name="Explore from here")).to_be_visible(timeout=3 * SLOW)
-    page.goto(f"{address}?at=25")
+    page.goto(f"{server.address}{finished_table}?at=25")
     page.get_by_role("button", name="Explore from here").click()
     page.wait_for_url("**/analysis/*?at=25", timeout=SLOW)
     show_panel(page)

@@ -56,44 +56,46 @@ def test_before_the_start_there_is_no_commitment(visit: Visit) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("de-DE", 360)], ids=["desk", "phone in German"])
-def test_at_the_end_the_page_verifies_the_deal(visit: Visit, locale: str, width: int) -> None:
-    maker = visit(reduced_motion=STILL)
-    open_table(maker, ["human", "bot"], game="Lorenzo il Magnifico", level="newcomer")
-    path = maker.evaluate("location.pathname")
-    page = visit(path, width=width, locale=locale, reduced_motion=STILL)
-    commitment = shown_in_menu(page, locale)
-    let_bots_finish(maker)
-    verdict = page.get_by_test_id("deal-verdict")
-    expect(verdict).to_contain_text(WORDS[locale][2], timeout=60_000)
-    expect(verdict).to_contain_text("signoria verify")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+def test_at_the_end_the_page_verifies_the_deal(visit: Visit) -> None:
+    page = visit(reduced_motion=STILL)
+    open_table(page, ["human", "bot"], game="Lorenzo il Magnifico", level="newcomer")
+    commitment = shown_in_menu(page)
+    let_bots_finish(page)
+    expect(page.get_by_test_id("deal-verdict")).to_contain_text(WORDS["en-GB"][2], timeout=60_000)
     record = json.loads(page.request.get(page.url.replace("/tables", "/api/tables") + "/record").text())
     assert signoria.verify(record, commitment).over
 
 
-def test_a_server_that_exchanges_the_deal_is_found_out(visit: Visit) -> None:
+@pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("de-DE", 360)], ids=["desk", "phone in German"])
+def test_whoever_comes_after_the_end_reads_the_same(visit: Visit, finished_table: str, locale: str, width: int) -> None:
+    page = visit(finished_table, width=width, locale=locale, reduced_motion=STILL)
+    verdict = page.get_by_test_id("deal-verdict")
+    expect(verdict).to_contain_text(WORDS[locale][2])
+    expect(verdict).to_contain_text("signoria verify")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    record = json.loads(page.request.get(page.url.replace("/tables", "/api/tables") + "/record").text())
+    assert signoria.verify(record, shown_in_menu(page, locale)).over
+
+
+def test_a_server_that_exchanges_the_deal_is_found_out(
+    visit: Visit, server: ServerProcess, finished_table: str
+) -> None:
     page = visit(reduced_motion=STILL)
-    open_table(page, ["human", "bot"], game="Lorenzo il Magnifico", level="newcomer")
-    shown_in_menu(page)
 
     def exchange(route):
         record = route.fetch().json()
         route.fulfill(json={**record, "seed": "0" * 64})
 
     page.route("**/record", exchange)
-    let_bots_finish(page)
-    expect(page.get_by_test_id("deal-verdict")).to_contain_text("The deal is not the one", timeout=60_000)
+    page.goto(server.address + finished_table)
+    expect(page.get_by_test_id("deal-verdict")).to_contain_text("The deal is not the one")
 
 
-def test_over_plain_http_the_page_says_what_to_do_instead(visit: Visit, server: ServerProcess) -> None:
-    page = visit(reduced_motion=STILL)
-    open_table(page, ["human", "bot"], game="Lorenzo il Magnifico", level="newcomer")
-    path = page.evaluate("location.pathname")
-    let_bots_finish(page)
-    expect(page.get_by_test_id("deal-verdict")).to_contain_text("Deal verified", timeout=60_000)
-    plain = visit()
-    plain.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined })")
-    plain.goto(server.address + path)
-    expect(plain.get_by_test_id("deal-verdict")).to_contain_text("only over https")
-    expect(plain.get_by_test_id("deal-verdict")).to_contain_text("signoria verify")
+def test_over_plain_http_the_page_says_what_to_do_instead(
+    visit: Visit, server: ServerProcess, finished_table: str
+) -> None:
+    page = visit()
+    page.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined })")
+    page.goto(server.address + finished_table)
+    expect(page.get_by_test_id("deal-verdict")).to_contain_text("only over https")
+    expect(page.get_by_test_id("deal-verdict")).to_contain_text("signoria verify")

@@ -29,8 +29,8 @@ def points(page: Page) -> list[int]:
     return [int(last) for line in shown if (last := line.split()[-1]).isdigit()]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("game", "theme"), [(PRINCES, "dark"), pytest.param(LORENZO, "light", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "theme"), [(PRINCES, "dark"), (LORENZO, "light")])
 def test_a_whole_game_by_clicks(visit: Visit, game: str, theme: str) -> None:
     seats = 3
     page = visit(reduced_motion=STILL, color_scheme=theme)
@@ -47,23 +47,29 @@ def test_a_whole_game_by_clicks(visit: Visit, game: str, theme: str) -> None:
     check_accessibility(page)
 
 
+def often(moves: int) -> pytest.MarkDecorator:
+    """Before every change a third of the moves will do: they are played the same way again and again."""
+    return pytest.mark.parametrize("moves", [moves // 3, pytest.param(moves, marks=pytest.mark.long)])
+
+
 @pytest.mark.slow
+@often(45)
 @pytest.mark.parametrize(("game", "theme"), [(PRINCES, "light"), (LORENZO, "dark")])
-def test_without_variants_by_clicks(visit: Visit, game: str, theme: str) -> None:
+def test_without_variants_by_clicks(visit: Visit, game: str, theme: str, moves: int) -> None:
     page = visit(reduced_motion=STILL, color_scheme=theme)
     against_bots(page, game, seats=2)
-    player = Clicker(page, seed=1)
-    player.play_on(moves=40)
+    Clicker(page, seed=1).play_on(moves)
     check_accessibility(page)
 
 
 @pytest.mark.slow
-def test_sixty_moves_by_the_keyboard_alone(visit: Visit) -> None:
+@often(60)
+def test_many_moves_by_the_keyboard_alone(visit: Visit, moves: int) -> None:
     page = visit(reduced_motion=STILL)
     against_bots(page, PRINCES, seats=2)
     player = Keys(page, seed=1)
-    player.play_on(moves=60)
-    assert player.stored() >= 60
+    player.play_on(moves)
+    assert player.stored() >= moves
 
 
 def test_play_now_by_the_keyboard_alone(visit: Visit) -> None:
@@ -76,8 +82,9 @@ def test_play_now_by_the_keyboard_alone(visit: Visit) -> None:
 
 
 @pytest.mark.slow
+@often(60)
 @pytest.mark.parametrize("game", [PRINCES, LORENZO])
-def test_a_phone_is_enough(visit: Visit, game: str) -> None:
+def test_a_phone_is_enough(visit: Visit, game: str, moves: int) -> None:
     page = visit(width=390, height=844, has_touch=True, reduced_motion=STILL)
     against_bots(page, game, 3, FULLEST[game])
 
@@ -85,11 +92,12 @@ def test_a_phone_is_enough(visit: Visit, game: str) -> None:
         check_no_horizontal_scroll(page, 390)
         check_touch_targets(page)
 
-    Clicker(page, seed=2, finger=True).play_on(moves=50, look=look)
+    Clicker(page, seed=2, finger=True).play_on(moves, look)
 
 
 @pytest.mark.slow
-def test_around_one_screen_nobody_sees_anothers_hand(visit: Visit) -> None:
+@often(36)
+def test_around_one_screen_nobody_sees_anothers_hand(visit: Visit, moves: int) -> None:
     page = visit(reduced_motion=STILL)
     names = {1: "Anna", 2: "Bea"}
     open_table(page, ["human", "human"], names)
@@ -104,36 +112,38 @@ def test_around_one_screen_nobody_sees_anothers_hand(visit: Visit) -> None:
         other = "Bea" if "Anna" in curtain.inner_text() else "Anna"
         assert not re.search(rf"{other} (gives back|keeps) the ", log(page).inner_text())
 
-    Clicker(page, seed=3, curious=0).play_on(moves=35, look=look)
-    assert curtains > 6
+    Clicker(page, seed=3, curious=0).play_on(moves, look)
+    assert curtains > moves / 6
 
 
 @pytest.mark.slow
-def test_two_browsers_at_one_table_one_reloading_in_the_middle(visit: Visit) -> None:
+@often(12)
+def test_two_browsers_at_one_table_one_reloading_in_the_middle(visit: Visit, moves: int) -> None:
     anna, bea = sit_together(visit, reduced_motion=STILL)
     players = [Clicker(anna, seed=4), Clicker(bea, seed=5)]
 
-    def take_turns(moves: int) -> None:
+    def take_turns() -> None:
         until = players[0].stored() + moves
         while not players[0].over and players[0].stored() < until:
             for player in players:
                 if "Your turn" in status(player.page).inner_text():
                     player.play_on(moves=1)
 
-    take_turns(12)
+    take_turns()
     before = bea.get_by_role("region", name="Log").inner_text()
     bea.reload()
     expect(log(bea)).to_contain_text(before.splitlines()[-1])
-    take_turns(12)
+    take_turns()
     expect(status(anna if "Your turn" in status(bea).inner_text() else bea)).to_contain_text("’s turn")
 
 
 @pytest.mark.slow
-def test_the_server_dies_and_comes_back_in_the_middle(visit: Visit, own_server: ServerProcess) -> None:
+@often(12)
+def test_the_server_dies_and_comes_back_in_the_middle(visit: Visit, own_server: ServerProcess, moves: int) -> None:
     page = visit(at=own_server.address, reduced_motion=STILL)
     against_bots(page, LORENZO, 3)
     player = Clicker(page, seed=6)
-    player.play_on(moves=12)
+    player.play_on(moves)
     stored = player.stored()
     own_server.stop(signal.SIGKILL)
     expect(page.get_by_text("Connection lost.")).to_be_visible()
@@ -141,5 +151,5 @@ def test_the_server_dies_and_comes_back_in_the_middle(visit: Visit, own_server: 
     expect(page.get_by_text("Connection lost.")).to_have_count(0, timeout=20_000)
     player.ready()
     assert player.stored() >= stored, "nothing that was shown is lost"
-    player.play_on(moves=12)
-    assert player.stored() >= stored + 12
+    player.play_on(moves)
+    assert player.stored() >= stored + moves

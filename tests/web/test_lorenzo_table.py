@@ -139,7 +139,8 @@ def test_another_familys_board_is_one_hover_focus_or_click_away(visit: Visit) ->
     expect(board).to_have_count(0)
 
 
-def test_a_phone_always_shows_ones_goods_and_a_tab_bar_of_one_height(visit: Visit) -> None:
+@pytest.mark.parametrize("moves", [20, pytest.param(60, marks=pytest.mark.long)])
+def test_a_phone_always_shows_ones_goods_and_a_tab_bar_of_one_height(visit: Visit, moves: int) -> None:
     page = visit(**PHONE)
     sit_down(page, "Advanced game")
     tabs = page.locator(".tabs")
@@ -154,7 +155,7 @@ def test_a_phone_always_shows_ones_goods_and_a_tab_bar_of_one_height(visit: Visi
         heights.add(round(box["height"]))
         assert page.evaluate(GOODS, 0) == 7
 
-    Clicker(page, seed=5, curious=0, finger=True).play_on(moves=60, look=look)
+    Clicker(page, seed=5, curious=0, finger=True).play_on(moves, look)
     assert len(heights) == 1, heights
 
 

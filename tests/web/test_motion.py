@@ -71,7 +71,7 @@ def test_a_click_while_things_move_counts(visit: Visit) -> None:
 
 @pytest.mark.parametrize("act", ["key", "click"])
 def test_what_others_do_is_shown_one_after_the_other_and_can_be_skipped(visit: Visit, act: str) -> None:
-    page = visit()
+    page = visit(pace="brisk")
     player = at_lorenzo(page)
     place_member(page, player)
     waiting = page.locator(".play:not(:has([data-offer]:not(:disabled)))")

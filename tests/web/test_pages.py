@@ -152,20 +152,17 @@ PLACES = [
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_axe_finds_nothing_serious_by_day_or_night(visit: Visit, place) -> None:
-    page = visit(color_scheme="light", reduced_motion="reduce")
-    place(page)
-    check_accessibility(page)
-    page.emulate_media(color_scheme="dark")
-    check_accessibility(page)
-
-
-@pytest.mark.parametrize("place", PLACES)
-def test_a_phone_shows_it_without_sideways_scrolling_and_large_enough_to_touch(visit: Visit, place) -> None:
-    page = visit(width=390, height=844, has_touch=True)
+def test_it_fits_every_screen_and_axe_finds_nothing_serious_by_day_or_night(visit: Visit, place) -> None:
+    page = visit(width=390, height=844, has_touch=True, color_scheme="light", reduced_motion="reduce")
     place(page)
     check_no_horizontal_scroll(page, 390)
     check_touch_targets(page)
+    for width in (768, 1024, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
+        check_no_horizontal_scroll(page, width)
+    check_accessibility(page)
+    page.emulate_media(color_scheme="dark")
+    check_accessibility(page, "color-contrast")
 
 
 def test_a_finger_is_told_why_something_cannot_be_pressed(visit: Visit) -> None:
@@ -180,15 +177,6 @@ def test_a_finger_is_told_why_something_cannot_be_pressed(visit: Visit) -> None:
     expect(note).to_contain_text("action phase")
     page.get_by_test_id("status").tap()
     expect(note).to_have_count(0)
-
-
-@pytest.mark.parametrize("place", [lobby, table, lorenzo])
-def test_tablet_and_desktop_fit(visit: Visit, place) -> None:
-    page = visit(width=1440)
-    place(page)
-    for width in (1440, 1024, 768):
-        page.set_viewport_size({"width": width, "height": 900})
-        check_no_horizontal_scroll(page, width)
 
 
 def test_language_and_theme_are_remembered(visit: Visit) -> None:

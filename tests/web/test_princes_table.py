@@ -13,6 +13,9 @@ from tests.web.steps import open_table
 
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "reduced_motion": "reduce"}
 DECIDED = [name for name in decisions() if name.startswith("princes_") and fixture_of(name)["moves"]]
+# Before every change one position of each kind.
+KINDS = list({fixture_of(name)["decision"]["kind"]: name for name in DECIDED}.values())
+SHOWN = {"en": DECIDED, "de": KINDS}
 
 # What is offered and cannot be seen whole; cards overlap, so of a card its name must be seen.
 HIDDEN = """() => [...document.querySelectorAll(".play [data-offer]:not(:disabled)")]
@@ -59,7 +62,7 @@ def sit_down(page: Page, *options: str, seats: int = 3) -> None:
 def test_every_decision_is_on_one_screen_and_panels_keep_their_places(gallery: Gallery, language: str) -> None:
     places = {}
     with gallery.visitor(Setting("desktop", "light", language)) as page:
-        for name in DECIDED:
+        for name in SHOWN[language]:
             gallery.show(page, name)
             assert page.evaluate("document.documentElement.scrollHeight") <= 900, name
             assert page.evaluate(HIDDEN) == [], name
@@ -68,8 +71,7 @@ def test_every_decision_is_on_one_screen_and_panels_keep_their_places(gallery: G
             assert page.evaluate(MONEY), name
             check_things(page, len(fixture_of(name)["seats"]))
             places[name] = page.evaluate(PLACES)
-    assert len(places) > 20
-    first = places[DECIDED[0]]
+    first = places[SHOWN[language][0]]
     assert {name: place for name, place in places.items() if place != first} == {}
 
 
@@ -80,10 +82,18 @@ def check_things(page: Page, seats: int) -> None:
     assert {f"pawn:{seat}" for seat in range(seats)} <= set(things)
 
 
-def test_a_phone_shows_ones_money_at_every_decision_and_a_tab_bar_of_one_height(gallery: Gallery) -> None:
+def test_every_kind_of_decision_is_looked_at() -> None:
+    assert len(DECIDED) > 20
+    assert len(KINDS) > 8
+
+
+@pytest.mark.parametrize("names", [KINDS, pytest.param(DECIDED, marks=pytest.mark.long)], ids=["kinds", "all"])
+def test_a_phone_shows_ones_money_at_every_decision_and_a_tab_bar_of_one_height(
+    gallery: Gallery, names: list[str]
+) -> None:
     heights = set()
     with gallery.visitor(Setting("phone", "light", "en")) as page:
-        for name in DECIDED:
+        for name in names:
             gallery.show(page, name)
             assert page.evaluate(MONEY), name
             box = page.locator(".tabs").bounding_box()
