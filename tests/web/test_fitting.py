@@ -1,4 +1,4 @@
-"""No words stick out of their tile, card or button, and none are cut off: in both languages, on a desktop and a phone."""
+"""No words stick out of their tile, card or button, and none are cut off."""
 
 import pytest
 from playwright.sync_api import Browser
