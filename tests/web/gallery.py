@@ -92,6 +92,7 @@ def message_with(fixture: Fixture, message: dict[str, Any]) -> dict[str, Any]:
         "appraisal": fixture["appraisal"],
         "appraisal_patch": None,
         "moves": fixture["moves"],
+        "preparation": None,  # what can be prepared at the real table makes no sense here
         "result": result_of(fixture),
     }
 

@@ -98,7 +98,7 @@ lorenzo-confirm-discard-brings = Alle sehen den Anführer, und er ist aus dem Sp
 lorenzo-needs = Braucht
 lorenzo-met = Bedingung erfüllt.
 lorenzo-missing = Bedingung noch nicht erfüllt.
-lorenzo-used = in dieser Runde genutzt
+lorenzo-used = schon genutzt
 lorenzo-ready = bereit
 lorenzo-copies = als { $leader }
 

@@ -351,14 +351,14 @@ excommunication-2-3 = −4, wenn Sie Charaktere nehmen.
 excommunication-2-4 = −4, wenn Sie Wagnisse nehmen.
 excommunication-2-5 = Sie dürfen niemanden auf dem Markt einsetzen.
 excommunication-2-6 = Für jedes +1 brauchen Sie zwei Diener.
-excommunication-2-7 = Sie setzen in jeder Runde in Ihrem ersten Zug aus und holen ihn nach, wenn alle anderen fertig sind.
+excommunication-2-7 = Ihren ersten Zug jeder Runde holen Sie erst nach allen anderen nach.
 excommunication-3-1 = Am Ende bringen Ihre Charaktere keine Punkte.
 excommunication-3-2 = Am Ende bringen Ihre Wagnisse keine Punkte.
 excommunication-3-3 = Am Ende bringen Ihre Gebiete keine Punkte.
 excommunication-3-4 = Vor der Schlusswertung verlieren Sie 1 SP für je 5 SP.
 excommunication-3-5 = Am Ende verlieren Sie 1 SP für jeden Militärpunkt.
-excommunication-3-6 = Am Ende verlieren Sie 1 SP für jedes Holz und jeden Stein, die Ihre Gebäude kosten.
-excommunication-3-7 = Am Ende verlieren Sie 1 SP für jede Münze, jedes Holz, jeden Stein und jeden Diener.
+excommunication-3-6 = Am Ende verlieren Sie 1 SP je Holz und Stein auf Ihren Gebäuden.
+excommunication-3-7 = Am Ende verlieren Sie 1 SP je Münze, Holz, Stein und Diener.
 
 ## Entscheidungen
 

@@ -351,8 +351,8 @@ excommunication-3-2 = At the end, your ventures score nothing.
 excommunication-3-3 = At the end, your territories score nothing.
 excommunication-3-4 = Before the final scoring, you lose 1 VP for every 5 VP you have.
 excommunication-3-5 = At the end, you lose 1 VP for each military point.
-excommunication-3-6 = At the end, you lose 1 VP for each wood and stone in the cost of your buildings.
-excommunication-3-7 = At the end, you lose 1 VP for each coin, wood, stone and servant you have.
+excommunication-3-6 = At the end, you lose 1 VP per wood and stone your buildings cost.
+excommunication-3-7 = At the end, you lose 1 VP per coin, wood, stone and servant.
 
 ## Decisions
 
