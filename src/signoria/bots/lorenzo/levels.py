@@ -30,12 +30,12 @@ LEVELS: Final = Ladder(
     FIRST_SIGHT,
     {
         "newcomer": Attention(inexperience=0.97),
-        "beginner": Attention(inexperience=0.82),
-        "casual": Attention(inexperience=0.72),
-        "regular": Attention(inexperience=0.55),
-        "skilled": Attention(inexperience=0.4, thinks_through=2),
-        "veteran": "patron",
-        "expert": "prince:4",
+        "beginner": Attention(inexperience=0.83),
+        "casual": Attention(inexperience=0.73),
+        "regular": Attention(inexperience=0.6),
+        "skilled": Attention(inexperience=0.49, thinks_through=2),
+        "veteran": Attention(inexperience=0.42, thinks_through=3, minds_others=True),
+        "expert": "patron",
         "master": "prince",
     },
 )
