@@ -1,6 +1,7 @@
 """The coach: hints and costs, in words, from what the seat may know."""
 
 import doctest
+import math
 import random
 import re
 import threading
@@ -53,7 +54,7 @@ def elsewhere(game, seed):
 
 
 def total(reasons):
-    return sum(reason.points for reason in reasons)
+    return round(math.fsum(reason.points for reason in reasons), 6)
 
 
 # What is promised to the server, the page and the review

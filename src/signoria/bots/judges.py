@@ -17,7 +17,9 @@ def judge_of(game: str, player: str) -> Judge:
     Both have the same network and each has a policy of its own; their earlier selves have a network each, and none.
     """
     policy = _file(game, f"{player}_policy")
-    return make_judge(game, read_network(_network_file(game, player)), read_policy(policy) if policy.is_file() else None)
+    return make_judge(
+        game, read_network(_network_file(game, player)), read_policy(policy) if policy.is_file() else None
+    )
 
 
 def has_judge(game: str, player: str) -> bool:

@@ -157,7 +157,10 @@ class Search:
         return legal
 
     def _meet(self, node: Node, world: State, legal: list[int]) -> Prospect | None:
-        """Consider actions not met here before; the prospect of the best of them if the judge looked at the first."""
+        """Consider actions not met here before; the prospect of the best of them if the judge looked at the first.
+
+        At the root, the judge does so in any case: one simulation tells no more than its first impressions.
+        """
         unseen = [action for action in legal if action not in node.seen]
         known = node.known
         was_met = any(action in known for action in legal)
@@ -168,10 +171,13 @@ class Search:
         fresh = [action for action in candidates if action not in known]
         if not fresh:
             return None
-        if self.policy is not None:
+        if self.policy is None:
+            best = self._add_judged(node, world, fresh)
+        else:
             self._add_by_prior(self.policy, node, world, candidates)
-            return None
-        best = self._add_judged(node, world, fresh)
+            if node is not self.root:
+                return None
+            best = self._judge_all(node, world)
         return None if was_met else best
 
     def _add_judged(self, node: Node, world: State, actions: list[int]) -> Prospect:
@@ -185,7 +191,7 @@ class Search:
         return max(impressions, key=lambda impression: impression.worth(seat))
 
     def _add_by_prior(self, policy: Policy, node: Node, world: State, candidates: list[int]) -> None:
-        """Add the candidates that are new; at the root, the judge looks at them as well."""
+        """Add the candidates that are new."""
         seat = world.seat
         doubt = DOUBT / len(candidates)
         priors = self.judge.priors(policy, world, candidates) if len(candidates) > 1 else [1.0]
@@ -194,12 +200,10 @@ class Search:
             if action not in known:
                 node.children.append(Node(action, None, seat, (1.0 - DOUBT) * prior + doubt))
         known.update(candidates)
-        if node is self.root:
-            self._judge_all(node, world)
         node.children.sort(key=lambda child: -child.prior)
 
-    def _judge_all(self, node: Node, world: State) -> None:
-        """Form first impressions of all children, and let them speak in the priors, too."""
+    def _judge_all(self, node: Node, world: State) -> Prospect:
+        """Form first impressions of all children, and let them speak in the priors, too; that of the best."""
         fresh = [child for child in node.children if not child.is_judged]
         impressions = self.judge.prospects(world, [child.action for child in fresh])
         best = max([impression.worth(world.seat) for impression in impressions])
@@ -208,6 +212,8 @@ class Search:
         for child, impression, weight in zip(fresh, impressions, weights):
             child.judge(impression)
             child.prior = (1.0 - FIRST_SHARE) * child.prior + share * weight
+        node.children.sort(key=lambda child: -child.prior)
+        return max(impressions, key=lambda impression: impression.worth(world.seat))
 
 
 def choose(node: Node, legal: set[int]) -> Node:
