@@ -59,7 +59,7 @@ def test_a_simulation_looks_at_one_position():
         search.simulate(Trap())
     assert judge.looked_at == 49  # the first one is told by first impressions
     assert search.root.visits == 50
-    assert sum(child.visits for child in search.root.children) == 50
+    assert sum(child.visits for child in search.root.children) == 49
 
 
 def test_what_the_policy_thinks_little_of_is_left_alone_further_down():
