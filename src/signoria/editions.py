@@ -79,12 +79,15 @@ def _differences(here: Any, ours: Any, path: KeyPath) -> Iterator[Finding]:
             if key not in DESCRIPTIVE and key not in unknown:
                 yield from _differences(here[key], value, (*path, key))
     elif isinstance(ours, list):
+        if not isinstance(here, list):
+            yield Finding(path, "changed", {})
+            return
         for at, entry, our_entry in _pairs(here, ours, path):
             yield from _differences(entry, our_entry, (*path, at))
         if len(here) != len(ours):
             yield Finding(path, "changed", {})
     elif here != ours:
-        if here is None or ours is None:
+        if here is None or ours is None or isinstance(here, list | dict):
             yield Finding(path, "changed", {})
         else:
             yield Finding(path, "differs", {"value": _shown(here), "ours": _shown(ours)})

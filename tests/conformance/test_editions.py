@@ -144,6 +144,21 @@ def test_whatever_is_wrong_is_told_in_words(game: str, seed: int, faults: int) -
             card_texts(edition, language)
 
 
+@pytest.mark.parametrize("value", [[{"op": "gain", "gain": {"vp": 7}}], {"vp": 7}, 7, None], ids=str)
+@pytest.mark.parametrize("place", [["resources_counted"], ["resources_counted", 2]], ids=str)
+def test_a_value_of_another_kind_is_told_in_words(value: Any, place: list[Any]) -> None:
+    edition: Any = own_edition("lorenzo")
+    *outer, last = ["scoring", *place]
+    inside = edition
+    for key in outer:
+        inside = inside[key]
+    inside[last] = value
+    check = check_edition(edition)
+    found = [in_words(each, edition, words_about(edition, "en", True)) for each in [*check.problems, *check.warnings]]
+    assert found
+    assert not any(TECHNICAL.search(each.message) for each in found)
+
+
 def quoted_left_out(sentence: str) -> str:
     """What people have written themselves may look as it likes."""
     return re.sub(r"“[^”]*”|„[^“]*“", "", sentence)
