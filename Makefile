@@ -125,6 +125,7 @@ clean: ## remove everything that was built or installed
 	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
+# pip is used again only where uv fails: its bytecode is not worth 7 MB.
 $(PY):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	    { echo "Signoria needs Python 3.11 or newer (make PYTHON=/path/to/python3 chooses one)."; exit 1; }

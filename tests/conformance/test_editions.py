@@ -84,14 +84,12 @@ def test_a_playable_edition_plays_to_the_end(game: str, seed: int, changes: int)
     play_through(variant, edition, seed, looks=0.03, bots=0.004)
 
 
-@pytest.mark.parametrize("variant", PLAYABLE[::4], ids=name_of)
-def test_the_largest_numbers_allowed_play(variant: Variant) -> None:
-    play_at_the_limits(variant, largest=True)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("variant", [each for each in PLAYABLE if each not in PLAYABLE[::4]], ids=name_of)
-def test_the_largest_numbers_allowed_play_in_every_other_variant(variant: Variant) -> None:
+@pytest.mark.parametrize(
+    "variant",
+    [pytest.param(each, marks=pytest.mark.long) if at % 4 else each for at, each in enumerate(PLAYABLE)],
+    ids=name_of,
+)
+def test_the_largest_numbers_allowed_play_in_every_variant(variant: Variant) -> None:
     play_at_the_limits(variant, largest=True)
 
 

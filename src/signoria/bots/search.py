@@ -171,13 +171,14 @@ class Search:
         fresh = [action for action in candidates if action not in known]
         if not fresh:
             return None
+        best: Prospect | None = None
         if self.policy is None:
             best = self._add_judged(node, world, fresh)
         else:
             self._add_by_prior(self.policy, node, world, candidates)
-            if node is not self.root:
-                return None
-            best = self._judge_all(node, world)
+            if node is self.root:
+                best = self._judge_all(node, world)
+            node.children.sort(key=lambda child: -child.prior)
         return None if was_met else best
 
     def _add_judged(self, node: Node, world: State, actions: list[int]) -> Prospect:
@@ -200,20 +201,19 @@ class Search:
             if action not in known:
                 node.children.append(Node(action, None, seat, (1.0 - DOUBT) * prior + doubt))
         known.update(candidates)
-        node.children.sort(key=lambda child: -child.prior)
 
     def _judge_all(self, node: Node, world: State) -> Prospect:
         """Form first impressions of all children, and let them speak in the priors, too; that of the best."""
         fresh = [child for child in node.children if not child.is_judged]
         impressions = self.judge.prospects(world, [child.action for child in fresh])
-        best = max([impression.worth(world.seat) for impression in impressions])
-        weights = [math.exp((impression.worth(world.seat) - best) / FIRST_SPREAD) for impression in impressions]
+        best = max(impressions, key=lambda impression: impression.worth(world.seat))
+        highest = best.worth(world.seat)
+        weights = [math.exp((impression.worth(world.seat) - highest) / FIRST_SPREAD) for impression in impressions]
         share = FIRST_SHARE / sum(weights)
         for child, impression, weight in zip(fresh, impressions, weights):
             child.judge(impression)
             child.prior = (1.0 - FIRST_SHARE) * child.prior + share * weight
-        node.children.sort(key=lambda child: -child.prior)
-        return max(impressions, key=lambda impression: impression.worth(world.seat))
+        return best
 
 
 def choose(node: Node, legal: set[int]) -> Node:
