@@ -50,10 +50,19 @@ test("answers to different decisions stand on different sides, those to the same
   const kinds = ["bid", "bid", "name", "take", "turn", "bonus", "turn", "end", "bid", "privilege", "turn"];
   const found = kinds.map((kind) => {
     const side = sides.of(kind);
+    sides.answer(kind);
     expect(sides.of("place")).toBe(side); // it has no answers, so it changes nothing
+    sides.answer("place");
     return side;
   });
   for (let at = 1; at < kinds.length; at++) {
     expect(found[at] === found[at - 1], `${kinds[at - 1]} then ${kinds[at]}`).toBe(kinds[at] === kinds[at - 1]);
   }
+});
+
+test("a decision nobody pressed in does not count: it was answered before it could be seen", () => {
+  const sides = new Sides();
+  sides.answer("bid");
+  expect(sides.of("name")).toBe("start");
+  expect(sides.of("mark")).toBe("start");
 });

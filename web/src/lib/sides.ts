@@ -10,17 +10,19 @@ const AT_START = [
 const ON_THINGS = ["return", "landscape", "place", "keep", "bury", "payout", "span", "price", "tile", "draft"];
 
 export class Sides {
-  private kind: string | null = null;
-  private side: Side | null = null;
+  private answered: { kind: string; side: Side } | null = null;
 
-  /** The side for a decision of this kind, put after those before. */
+  /** The side for a decision of this kind, put after the one answered last. */
   of(kind: string): Side {
-    if (kind !== this.kind && !ON_THINGS.includes(kind)) {
-      const usual: Side = AT_START.includes(kind) ? "start" : "end";
-      this.side = usual === this.side ? other(usual) : usual;
-      this.kind = kind;
-    }
-    return this.side ?? "end";
+    const usual: Side = AT_START.includes(kind) ? "start" : "end";
+    if (!this.answered) return usual;
+    if (kind === this.answered.kind || ON_THINGS.includes(kind)) return this.answered.side;
+    return usual === this.answered.side ? other(usual) : usual;
+  }
+
+  /** Something was pressed in a decision of this kind. What the server answers by itself is gone before one sees it. */
+  answer(kind: string): void {
+    if (!ON_THINGS.includes(kind)) this.answered = { kind, side: this.of(kind) };
   }
 }
 
