@@ -158,11 +158,11 @@ def test_more_of_everything_is_worth_more():
         if state.round == 3:
             break
     seat = state.seat
-    before = JUDGE.prospect(state).points[seat]
+    before = JUDGE.value(state, seat)
     for kind in range(7):
         richer = state.clone()
         richer.families[seat].held[kind] += 3
-        assert JUDGE.prospect(richer).points[seat] > before, kind
+        assert JUDGE.value(richer, seat) > before, kind
 
 
 def test_the_patron_beats_three_novices():

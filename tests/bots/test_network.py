@@ -48,7 +48,9 @@ def random_network(chance):
 
 
 def values_in_plain_python(parameters, rows):
-    """What a network says, added up in the order that is promised: by feature, then by unit; later rows from the first.
+    """What a network says, added up in the order that is promised: by feature, then every eighth unit together.
+
+    Later rows begin from the first.
 
     Tests are never compiled: where the package is, its vector code is compared with the interpreter's own floats.
     """
@@ -61,10 +63,13 @@ def values_in_plain_python(parameters, rows):
                 units = [unit + more * weight for unit, weight in zip(units, weights)]
         if not found:
             bases = units
-        value = parameters["out_bias"]
-        for unit, weight in zip(units, parameters["out"]):
+        sums = [0.0] * 8
+        for at, (unit, weight) in enumerate(zip(units, parameters["out"])):
             if unit > 0:
-                value += unit * weight
+                sums[at % 8] += unit * weight
+        value = parameters["out_bias"]
+        for part in sums:
+            value += part
         found.append(value)
     return found
 

@@ -9,11 +9,11 @@ from tests.bots.small_games import PLAIN, Envelope, PlainJudge, Trap
 import signoria
 from signoria.bots.judge import Judge, Prospect
 from signoria.bots.judges import judge_of, make_judge
-from signoria.bots.network import Network
+from signoria.bots.network import Basis, Network
 from signoria.bots.perspective import Perspective
 from signoria.bots.policy import Policy
 from signoria.bots.prince import Budget, Prince
-from signoria.bots.search import Node, Search, choose_by_prior
+from signoria.bots.search import Choices, Node, Search, choose_by_prior
 from signoria.kernel.state import NOBODY, State
 
 
@@ -33,9 +33,9 @@ class Guided(PlainJudge):
     def traits_of(self, state: State, actions: list[int]) -> list[list[int]]:
         return [[action] for action in actions]
 
-    def prospect(self, state: State) -> Prospect:
+    def prospect(self, state: State, bases: list[Basis]) -> Prospect:
         self.looked_at += 1
-        return super().prospect(state)
+        return super().prospect(state, bases)
 
 
 def prince(judge: Judge, budget: int) -> Prince:
@@ -90,29 +90,31 @@ def child(action, prior, visits=0, worth=0.0):
     return node
 
 
-def parent_of(*children):
-    node = Node(7, None, 1)
-    node.children = list(children)
-    return node
-
-
 def test_first_comes_what_the_policy_favours_then_what_is_good():
-    assert choose_by_prior(parent_of(child(0, 0.2), child(1, 0.5), child(2, 0.3)), {0, 1, 2}).action == 1
+    assert choose_by_prior([child(0, 0.2), child(1, 0.5), child(2, 0.3)]).action == 1
     good, bad = child(0, 0.5, 20, 5.0), child(1, 0.5, 20, -5.0)
-    assert choose_by_prior(parent_of(bad, good), {0, 1}) is good
+    assert choose_by_prior([bad, good]) is good
 
 
 def test_only_what_is_legal_in_this_world_is_followed():
-    assert choose_by_prior(parent_of(child(0, 0.9, 5, 9.0), child(1, 0.1)), {1}).action == 1
-    assert choose_by_prior(parent_of(child(0, 0.9), child(1, 0.0)), {1}).action == 1
+    choices = Choices()
+    assert choices.unseen([0, 1]) == [0, 1]
+    choices.children = [child(0, 0.9, 5, 9.0), child(1, 0.1)]
+    assert choices.unseen([0, 1]) == []
+    assert choices.open_children([0, 1]) == choices.children
+    assert choices.unseen([1]) == []
+    assert [each.action for each in choices.open_children([1])] == [1]
+    assert choices.unseen([1, 2]) == [2]
+    assert [each.action for each in choices.open_children([0, 2])] == [0]
+    assert choices.unseen([0, 1]) == []
+    assert choices.open_children([0, 1]) == choices.children
 
 
 def test_everything_is_tried_in_the_end():
-    node = parent_of(child(0, 0.9), child(1, 0.1))
+    first, second = child(0, 0.9), child(1, 0.1)
     for _ in range(400):
-        chosen = choose_by_prior(node, {0, 1})
+        chosen = choose_by_prior([first, second])
         chosen.add(Prospect([1.0 if chosen.action else 0.0, 0.0], [0.5, 0.5]))
-    first, second = sorted(node.children, key=lambda each: each.action)
     assert second.visits > first.visits > 0
 
 
@@ -138,3 +140,16 @@ def test_it_plays_whole_games(game, seats, options):
         assert action in legal
         state.apply(action)
     assert not math.isnan(sum(state.scores()))
+
+
+@pytest.mark.parametrize("game", ["princes", "lorenzo"])
+def test_a_position_is_worth_the_same_from_every_basis(game):
+    """A search values all positions from its root; only the last digits may differ by that."""
+    judge = judge_of(game, "prince")
+    state = signoria.new_game(game, seats=3, seed=4).state
+    bases, chance, compared = judge.bases(state), Random(1), 0
+    while state.seat != NOBODY:
+        state.apply(chance.choice(state.legal()))
+        assert judge.prospect(state, bases).points == pytest.approx(judge.forecast(state))
+        compared += 1
+    assert compared > 50

@@ -126,11 +126,9 @@ def test_one_disappointment_does_not_speak_against_the_others():
 
 
 def test_what_looks_hopeless_is_not_tried_before_the_rest_is_known(judge):
-    node = Node(-1, Prospect([0.0, 0.0], [0.5, 0.5]), 0)
     good, hopeless = (Node(action, Prospect([points, 0.0], [0.5, 0.5]), 0) for action, points in ((0, 9.0), (1, -20.0)))
-    node.children = [good, hopeless]
-    for _ in range(100):
-        chosen = choose(node, {0, 1})
+    for times in range(100):
+        chosen = choose([good, hopeless], times)
         chosen.add(Prospect([chosen.first_points, 0.0], [0.5, 0.5]))
     assert (good.visits, hopeless.visits) == (100, 0)
 

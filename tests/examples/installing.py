@@ -3,13 +3,13 @@
 import os
 import shutil
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from signoria import games
+from tests.installer import install_command
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -19,8 +19,8 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with The Drapers as pip installs it."""
     folder = tmp_path_factory.mktemp("packages")
     source = shutil.copytree(EXAMPLES / "drapers", tmp_path_factory.mktemp("source") / "drapers")
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--no-build-isolation"]
-    subprocess.run([*pip, "--disable-pip-version-check", "--target", folder, source], check=True)
+    as_it_is = ["--no-deps", "--no-index", "--no-build-isolation"]
+    subprocess.run([*install_command(), *as_it_is, "--target", str(folder), str(source)], check=True)
     return folder
 
 

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.installer import install_command
+
 ROOT = Path(__file__).parents[2]
 RUN = ROOT / "requirements" / "run.txt"
 WHEELS = sorted((ROOT / "build" / "wheel").glob("signoria-*.whl"))
@@ -70,11 +72,5 @@ def empty_environment(folder: Path) -> Path:
 
 
 def install(python: Path, *what: str) -> None:
-    """By uv where make could install it, else by this environment's pip."""
-    uv = Path(sys.executable).with_name("uv")
-    if uv.exists():
-        command = [str(uv), "pip", "install", "-q", "--python", str(python)]
-    else:
-        command = [sys.executable, "-m", "pip", "--python", str(python), "install", "-q"]
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    subprocess.run([*command, *what], env=environment, check=True)
+    subprocess.run([*install_command(python), *what], env=environment, check=True)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import signoria
 from tests.web.conftest import ServerProcess, Visit
@@ -17,6 +17,7 @@ from tests.web.steps import give_back, log, open_table, play_now, status
 from tests.web.test_first_contact import SIZES
 
 Record = dict[str, Any]
+RECORDS = re.compile(r"/api/records\?")
 WORDS = {
     "en-GB": {
         "paste": "Or paste",
@@ -93,11 +94,27 @@ def test_a_file_of_a_tournament_is_opened_and_survives_a_reload(visit: Visit, tm
     page.reload()
     is_opened(page)
     expect(status(page)).to_have_text(f"Move 1 of {len(played.played)}")
-    page.get_by_label("View from").select_option("Seat 1")
+    with page.expect_response(RECORDS):
+        page.get_by_label("View from").select_option("Seat 1")
     expect(page.get_by_label("View from")).to_have_value("0")
     page.get_by_role("button", name="Open another record").click()
     expect(page.get_by_label("Or paste")).to_have_value("")
     assert page.url.endswith("/records")
+
+
+def test_an_answer_that_comes_too_late_does_not_open_a_closed_record_again(visit: Visit) -> None:
+    page = visit("/records")
+    paste(page, json.dumps(finished("lorenzo", seats=2).record()))
+    is_opened(page)
+    held: list[Route] = []
+    page.route(RECORDS, held.append)
+    page.get_by_label("View from").select_option("Seat 1")
+    page.get_by_role("button", name="Open another record").click()
+    expect(page.get_by_label("Or paste")).to_have_value("")
+    with page.expect_response(RECORDS):
+        held[0].continue_()
+    page.wait_for_timeout(200)
+    expect(page.get_by_label("Or paste")).to_be_visible()
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import mypyc_attr
 
 from signoria.bots.features import Features
-from signoria.bots.network import Network, total
+from signoria.bots.network import Basis, Network, total
 from signoria.bots.policy import Policy
 from signoria.kernel.state import NOBODY, State
 
@@ -114,9 +114,16 @@ class Judge:
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
         return self.shares(points, self.round(state))
 
-    def prospect(self, state: State) -> Prospect:
-        """How this will end."""
-        points = self.forecast(state)
+    def bases(self, state: State) -> list[Basis]:
+        """For each seat, what its value in positions like this one can begin from. The game must not be over."""
+        return [self.network.basis(self.features(state, seat)) for seat in range(state.seats)]
+
+    def prospect(self, state: State, bases: list[Basis]) -> Prospect:
+        """How this will end, valued from a position like it."""
+        if state.seat == NOBODY:
+            points = self.forecast(state)
+        else:
+            points = [self.network.value_from(bases[seat], self.features(state, seat)) for seat in range(state.seats)]
         return Prospect(points, self.chances(state, points))
 
     def after(self, state: State, action: int) -> State:

@@ -10,6 +10,14 @@ from signoria.bots.vectors import add_products, sum_of_positive
 from signoria.kernel.errors import BadInput
 
 
+class Basis:
+    """A position's features and what goes into each unit there. Positions much like it are valued from here."""
+
+    def __init__(self, features: vec[float], units: vec[float]) -> None:
+        self.features = features
+        self.units = units
+
+
 class Network:
     """Expected points from features. `spread` is how far off it usually is, by round."""
 
@@ -32,12 +40,19 @@ class Network:
 
     def values(self, rows: list[vec[float]]) -> list[float]:
         """The same of several positions. If they are much alike, it is quick: all begin from the first of them."""
-        first = rows[0]
-        base = self._units(first)
-        found = [self._out(base)]
+        basis = self.basis(rows[0])
+        found = [self._out(basis.units)]
         for at in range(1, len(rows)):
-            found.append(self._out(self._further(base, first, rows[at])))
+            found.append(self.value_from(basis, rows[at]))
         return found
+
+    def basis(self, features: vec[float]) -> Basis:
+        """What the values of other positions can begin from."""
+        return Basis(features, self._units(features))
+
+    def value_from(self, basis: Basis, features: vec[float]) -> float:
+        """The points to expect, quickly if the position is much like that of the basis."""
+        return self._out(self._further(basis, features))
 
     def parts(self, first: vec[float], second: vec[float]) -> list[float]:
         """How much each feature adds to the value of the second position beyond that of the first.
@@ -45,11 +60,11 @@ class Network:
         These are integrated gradients along the straight line between the two, and add up to the difference exactly:
         with one hidden layer, a unit's mean slope on the line is its rise over the run of its input.
         """
-        base = self._units(first)
-        units = self._further(base, first, second)
+        basis = self.basis(first)
+        units = self._further(basis, second)
         width = len(units)
         for unit in range(width):
-            units[unit] = self.out[unit] * mean_slope(base[unit], units[unit])
+            units[unit] = self.out[unit] * mean_slope(basis.units[unit], units[unit])
         found: list[float] = []
         for feature in range(len(first)):
             more = second[feature] - first[feature]
@@ -66,10 +81,10 @@ class Network:
         add_products(units, self.weights, features, self.nothing)
         return units
 
-    def _further(self, base: vec[float], first: vec[float], second: vec[float]) -> vec[float]:
-        """The same of a second position, from what it is in the first."""
-        units = base[:]
-        add_products(units, self.weights, second, first)
+    def _further(self, basis: Basis, features: vec[float]) -> vec[float]:
+        """The same of another position, from what it is at the basis."""
+        units = basis.units[:]
+        add_products(units, self.weights, features, basis.features)
         return units
 
     def _out(self, units: vec[float]) -> float:

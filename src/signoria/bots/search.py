@@ -12,6 +12,7 @@ import math
 from typing import Final
 
 from signoria.bots.judge import Judge, Prospect
+from signoria.bots.network import Basis, total
 from signoria.bots.policy import Policy
 from signoria.kernel.state import State
 
@@ -52,9 +53,7 @@ class Node:
         self.squares = 0.0
         self.points = 0.0
         self.chance = 0.0
-        self.seen: set[int] = set()  # the actions after this one that have been considered, in any world
-        self.known: set[int] = set()  # those of them that were worth a look in some world
-        self.children: list[Node] = []  # the same, the most promising first
+        self.choices: Choices | None = None  # most actions are tried once at most, and nothing is known beyond
 
     def judge(self, impression: Prospect) -> None:
         """The judge's view one step ahead, before any visit."""
@@ -89,6 +88,43 @@ class Node:
     def mean_chance(self) -> float:
         return self.chance / self.visits if self.visits else self.first_chance
 
+    @property
+    def children(self) -> list["Node"]:
+        """What may be done next and is worth a look in some world, the most promising first."""
+        return self.choices.children if self.choices is not None else []
+
+
+class Choices:
+    """The decision after an action. What is legal there may differ between the worlds that a seat cannot tell apart."""
+
+    def __init__(self) -> None:
+        self.children: list[Node] = []
+        self.known: set[int] = set()  # their actions
+        self.legal: list[int] = []  # in the world in which this decision was first met
+        self.varies = False  # whether something else was legal in another world
+        self.seen: set[int] = set()  # if so: all actions considered so far
+
+    def open_children(self, legal: list[int]) -> list[Node]:
+        """Those that are legal in this world, which has been met."""
+        if not self.varies:
+            return self.children
+        possible = set(legal)
+        return [child for child in self.children if child.action in possible]
+
+    def unseen(self, legal: list[int]) -> list[int]:
+        """The actions legal in this world that were not considered before; from now on they are."""
+        if not self.legal:
+            self.legal = legal
+            return legal
+        if not self.varies:
+            if legal == self.legal:
+                return []
+            self.varies = True
+            self.seen.update(self.legal)
+        unseen = [action for action in legal if action not in self.seen]
+        self.seen.update(unseen)
+        return unseen
+
 
 class Search:
     """A tree that grows with every simulation."""
@@ -98,6 +134,7 @@ class Search:
         self.policy = judge.policy
         nothing = Prospect([0.0] * seats, [0.0] * seats)
         self.root = Node(-1, nothing, 0)
+        self.bases: list[Basis] = []  # of the position at the root, as the first world has it
 
     def ranking(self) -> list[Node]:
         """Every action worth a look, the one that was visited most first."""
@@ -115,7 +152,9 @@ class Search:
         for child in self.root.children:
             if child.action == action:
                 return child
-        self._add_judged(self.root, world, [action])
+        if self.root.choices is None:
+            self.root.choices = Choices()
+        self._add_judged(self.root.choices, world, [action])
         return next(child for child in self.root.children if child.action == action)
 
     def simulate(self, world: State, insisting: Node | None = None) -> None:
@@ -123,6 +162,8 @@ class Search:
 
         Later decisions with one legal action are skipped; the first one is the question, so it is always answered.
         """
+        if not self.bases:
+            self.bases = self.judge.bases(world)
         node = self.root
         path = [node]
         if insisting is not None:
@@ -132,18 +173,22 @@ class Search:
         while True:
             legal = world.legal() if node is self.root else self._skip_to_a_choice(world)
             if not legal:
-                prospect = self.judge.prospect(world)
+                prospect = self.judge.prospect(world, self.bases)
                 break
-            found = self._meet(node, world, legal)
+            choices = node.choices
+            if choices is None:
+                choices = node.choices = Choices()
+            found = self._meet(choices, world, legal)
             if found is not None:
                 prospect = found
                 break
-            node = choose(node, set(legal)) if self.policy is None else choose_by_prior(node, set(legal))
+            siblings = choices.open_children(legal)
+            node = choose(siblings, node.visits) if self.policy is None else choose_by_prior(siblings)
             path.append(node)
             world.apply(node.action)
             if not node.visits and self.policy is not None:
                 self.judge.play_to_quiet(world, node.seat)
-                prospect = self.judge.prospect(world)
+                prospect = self.judge.prospect(world, self.bases)
                 break
         for visited in path:
             visited.add(prospect)
@@ -156,82 +201,82 @@ class Search:
             legal = world.legal()
         return legal
 
-    def _meet(self, node: Node, world: State, legal: list[int]) -> Prospect | None:
+    def _meet(self, choices: Choices, world: State, legal: list[int]) -> Prospect | None:
         """Consider actions not met here before; the prospect of the best of them if the judge looked at the first.
 
         At the root, the judge does so in any case: one simulation tells no more than its first impressions.
         """
-        unseen = [action for action in legal if action not in node.seen]
-        known = node.known
+        unseen = choices.unseen(legal)
+        if not unseen and not choices.varies:
+            return None
+        known = choices.known
         was_met = any(action in known for action in legal)
         if was_met and not unseen:
             return None
-        node.seen.update(unseen)
         candidates = self.judge.candidates(world, legal)
         fresh = [action for action in candidates if action not in known]
         if not fresh:
             return None
         best: Prospect | None = None
         if self.policy is None:
-            best = self._add_judged(node, world, fresh)
+            best = self._add_judged(choices, world, fresh)
         else:
-            self._add_by_prior(self.policy, node, world, candidates)
-            if node is self.root:
-                best = self._judge_all(node, world)
-            node.children.sort(key=lambda child: -child.prior)
+            self._add_by_prior(self.policy, choices, world, candidates)
+            if choices is self.root.choices:
+                best = self._judge_all(choices, world)
+            choices.children.sort(key=lambda child: -child.prior)
         return None if was_met else best
 
-    def _add_judged(self, node: Node, world: State, actions: list[int]) -> Prospect:
+    def _add_judged(self, choices: Choices, world: State, actions: list[int]) -> Prospect:
         """Form a first impression of actions; that of the best."""
         seat = world.seat
         impressions = self.judge.prospects(world, actions)
         for action, impression in zip(actions, impressions):
-            node.children.append(Node(action, impression, seat))
-        node.known.update(actions)
-        node.children.sort(key=lambda child: -child.first)
+            choices.children.append(Node(action, impression, seat))
+        choices.known.update(actions)
+        choices.children.sort(key=lambda child: -child.first)
         return max(impressions, key=lambda impression: impression.worth(seat))
 
-    def _add_by_prior(self, policy: Policy, node: Node, world: State, candidates: list[int]) -> None:
+    def _add_by_prior(self, policy: Policy, choices: Choices, world: State, candidates: list[int]) -> None:
         """Add the candidates that are new."""
         seat = world.seat
         doubt = DOUBT / len(candidates)
         priors = self.judge.priors(policy, world, candidates) if len(candidates) > 1 else [1.0]
-        known = node.known
+        known = choices.known
         for action, prior in zip(candidates, priors):
             if action not in known:
-                node.children.append(Node(action, None, seat, (1.0 - DOUBT) * prior + doubt))
+                choices.children.append(Node(action, None, seat, (1.0 - DOUBT) * prior + doubt))
         known.update(candidates)
 
-    def _judge_all(self, node: Node, world: State) -> Prospect:
+    def _judge_all(self, choices: Choices, world: State) -> Prospect:
         """Form first impressions of all children, and let them speak in the priors, too; that of the best."""
-        fresh = [child for child in node.children if not child.is_judged]
+        fresh = [child for child in choices.children if not child.is_judged]
         impressions = self.judge.prospects(world, [child.action for child in fresh])
         best = max(impressions, key=lambda impression: impression.worth(world.seat))
         highest = best.worth(world.seat)
         weights = [math.exp((impression.worth(world.seat) - highest) / FIRST_SPREAD) for impression in impressions]
-        share = FIRST_SHARE / sum(weights)
+        share = FIRST_SHARE / total(weights)
         for child, impression, weight in zip(fresh, impressions, weights):
             child.judge(impression)
             child.prior = (1.0 - FIRST_SHARE) * child.prior + share * weight
         return best
 
 
-def choose(node: Node, legal: set[int]) -> Node:
-    """The child to follow: the one that may be best, for all that is known of it. Few at first, then more."""
-    open_children = [child for child in node.children if child.action in legal]
-    width = FEWEST + int(WIDENING * math.sqrt(node.visits))
-    if len(open_children) > width:
-        del open_children[width:]
+def choose(siblings: list[Node], times: int) -> Node:
+    """The child to follow: the one that may be best, for all that is known of it. Few the first times, then more."""
+    width = FEWEST + int(WIDENING * math.sqrt(times))
+    if len(siblings) > width:
+        siblings = siblings[:width]
     visits = 0
     worth = squares = 0.0
-    for child in open_children:
+    for child in siblings:
         visits += child.visits
         worth += child.worth
         squares += child.squares
     exploration = EXPLORATION * math.sqrt(variance_of(visits, worth, squares) * math.log(visits + 2))
-    correction = correction_of(open_children)
-    chosen, highest = open_children[0], -math.inf
-    for child in open_children:
+    correction = correction_of(siblings)
+    chosen, highest = siblings[0], -math.inf
+    for child in siblings:
         known = PRIOR_WEIGHT + child.visits
         bound = (PRIOR_WEIGHT * (child.first + correction) + child.worth) / known + exploration / math.sqrt(known)
         if bound > highest:
@@ -265,21 +310,20 @@ def correction_of(siblings: list[Node]) -> float:
     return wrong / tests
 
 
-def choose_by_prior(node: Node, legal: set[int]) -> Node:
+def choose_by_prior(siblings: list[Node]) -> Node:
     """The child to follow: one with a good mean, or one that the policy favours and that was little tried (PUCT)."""
-    open_children = [child for child in node.children if child.action in legal]
     visits = 0
-    worth = squares = total = 0.0
-    for child in open_children:
+    worth = squares = priors = 0.0
+    for child in siblings:
         visits += child.visits
         worth += child.worth
         squares += child.squares
-        total += child.prior
+        priors += child.prior
     spread = math.sqrt(variance_of(visits, worth, squares))
-    hope = POLICY_EXPLORATION * spread * math.sqrt(visits + 1) / (total + TINY)
+    hope = POLICY_EXPLORATION * spread * math.sqrt(visits + 1) / (priors + TINY)
     untried = worth / visits - UNTRIED * spread if visits else 0.0
-    chosen, highest = open_children[0], -math.inf
-    for child in open_children:
+    chosen, highest = siblings[0], -math.inf
+    for child in siblings:
         known = child.visits + 1 if child.is_judged else child.visits
         value = (child.first + child.worth) / known if known else untried
         bound = value + hope * child.prior / (1 + child.visits)

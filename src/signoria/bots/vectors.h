@@ -69,6 +69,19 @@ static inline char signoria_add_products(VecFloat units, VecFloat weights, VecFl
     return 1;
 }
 
+/* As many sums as vectors.py has. */
+#define SUMS 8
+
+FOR_WIDE_VECTORS
+static void add_positive(double sums[SUMS], const double *units, const double *weights, Py_ssize_t count)
+{
+    for (Py_ssize_t first = 0; first < count; first += SUMS)
+        for (int at = 0; at < SUMS; at++) {
+            double product = units[first + at] * weights[first + at];
+            sums[at] += units[first + at] > 0.0 ? product : 0.0; /* no branch: what is above 0 cannot be foreseen */
+        }
+}
+
 /* vectors.sum_of_positive */
 static inline double signoria_sum_of_positive(double start, VecFloat units, VecFloat weights)
 {
@@ -76,11 +89,15 @@ static inline double signoria_sum_of_positive(double start, VecFloat units, VecF
         PyErr_SetNone(PyExc_IndexError);
         return FLOAT_ERROR;
     }
+    double sums[SUMS] = {0.0};
+    Py_ssize_t whole = units.len - units.len % SUMS;
+    add_positive(sums, units.items, weights.items, whole);
+    for (Py_ssize_t unit = whole; unit < units.len; unit++)
+        if (units.items[unit] > 0.0)
+            sums[unit - whole] += units.items[unit] * weights.items[unit];
     double total = start;
-    for (Py_ssize_t unit = 0; unit < units.len; unit++) {
-        double product = units.items[unit] * weights.items[unit];
-        total += units.items[unit] > 0.0 ? product : 0.0; /* no branch: which units are above 0 cannot be foreseen */
-    }
+    for (int at = 0; at < SUMS; at++)
+        total += sums[at];
     return total;
 }
 

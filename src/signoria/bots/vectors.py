@@ -5,8 +5,12 @@ that would keep a C compiler from using vector instructions (see setup.py). Both
 are the same to the last bit, with or without a compiler and on every machine.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
+
+SUMS: Final = 8
 
 
 def add_products(units: vec[float], weights: vec[float], inputs: vec[float], before: vec[float]) -> None:
@@ -25,9 +29,16 @@ def add_products(units: vec[float], weights: vec[float], inputs: vec[float], bef
 
 
 def sum_of_positive(start: float, units: vec[float], weights: vec[float]) -> float:
-    """The start, and every unit above 0 times its weight, added one after the other."""
-    total = start
+    """The start, and every unit above 0 times its weight.
+
+    Every eighth unit goes into the same sum, and the eight sums are added one after the other: a processor can work on
+    all of them at once.
+    """
+    sums = vec[float]([0.0] * SUMS)
     for unit in range(len(units)):
         if units[unit] > 0.0:
-            total += units[unit] * weights[unit]
+            sums[unit % SUMS] = sums[unit % SUMS] + units[unit] * weights[unit]
+    total = start
+    for part in sums:
+        total += part
     return total
