@@ -1,7 +1,7 @@
-"""What `make test` leaves out and `make test-all` runs: long tests, and browser tests in further combinations.
+"""What `make test` leaves out and `make test-all` runs: long tests, and slow ones in further combinations.
 
-Every browser test is run. All tests of a file together meet each of the sizes, languages, themes and games that they
-are written for, and every other value of a parameter.
+Every test through a browser or a terminal is run. All tests of a file together meet each of the sizes,
+languages, themes and games that they are written for, and every other value of a parameter.
 """
 
 from collections import defaultdict
@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 import pytest
 
-BROWSER = "tests/web/"
+SLOW = ("tests/web/", "tests/terminal/")
 
 
 def left_out(items: list[pytest.Item]) -> list[pytest.Item]:
@@ -17,7 +17,7 @@ def left_out(items: list[pytest.Item]) -> list[pytest.Item]:
     marked = {item for item in items if item.get_closest_marker("long")}
     files: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
-        if BROWSER in item.nodeid and hasattr(item, "callspec") and item not in marked:
+        if item.nodeid.startswith(SLOW) and hasattr(item, "callspec") and item not in marked:
             files[item.nodeid.partition("::")[0]].append(item)
     return [*marked, *(case for each in files.values() for case in repetitions(each))]
 

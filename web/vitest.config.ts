@@ -12,6 +12,7 @@ export default mergeConfig(
       environment: "happy-dom",
       include: ["src/**/*.test.ts"],
       testTimeout: 20_000,
+      maxWorkers: "100%", // one core would be left idle
       execArgv: ["--max-old-space-size=8192"],
     },
   }),

@@ -1,9 +1,10 @@
 """What a stranger does: a fresh browser, no cookie, no saved name, and the first press must count."""
 
+import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.conftest import Visit
 from tests.web.steps import open_table, path_of
@@ -102,3 +103,23 @@ def test_sitting_down_keeps_the_room_on_the_screen(visit: Visit) -> None:
     stranger.get_by_role("button", name="Take this seat").first.click()
     expect(stranger.get_by_role("listitem").filter(has_text="Bea")).to_contain_text("you")
     assert stranger.evaluate("window.gone") == 0
+
+
+def answer_slowly(route: Route) -> None:
+    """One after the other."""
+    time.sleep(0.2)
+    route.continue_()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("path", "first"), [("/", '[href="/new"]'), ("/new", "main label >> nth=1")])
+def test_what_can_be_pressed_first_does_not_move_away(visit: Visit, size: str, path: str, first: str) -> None:
+    """A press is lost if what is pressed moves between down and up."""
+    page = visit(path, **SIZES[size])
+    page.route("**/api/**", answer_slowly)
+    page.reload()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.locator(first).wait_for()
+    before = page.locator(first).bounding_box()
+    page.wait_for_timeout(1500)
+    assert page.locator(first).bounding_box() == before

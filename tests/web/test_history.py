@@ -107,7 +107,7 @@ def test_an_answer_that_comes_too_late_does_not_open_a_closed_record_again(visit
     paste(page, json.dumps(finished("lorenzo", seats=2).record()))
     is_opened(page)
     held: list[Route] = []
-    page.route(RECORDS, held.append)
+    page.route(RECORDS, lambda route: held.append(route))
     page.get_by_label("View from").select_option("Seat 1")
     page.get_by_role("button", name="Open another record").click()
     expect(page.get_by_label("Or paste")).to_have_value("")
