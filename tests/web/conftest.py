@@ -1,6 +1,9 @@
 """A real server with the built page, and a real browser."""
 
+import json
 import os
+import random
+import secrets
 import signal
 import socket
 import subprocess
@@ -95,6 +98,44 @@ def finished_table(server: ServerProcess) -> str:
 
 
 @pytest.fixture
+def play_until(server: ServerProcess) -> "PlayUntil":
+    """Plays at random against bots until a move of a kind is offered: the table's path, and the cookies of who plays.
+
+    No page looks on, so hundreds of moves take a second.
+    """
+
+    def play(wanted: str, game: str = "princes", tries: int = 20, **options: bool) -> tuple[str, list[dict[str, str]]]:
+        for seed in range(tries):
+            host = Player(server, "Guest")  # type: ignore[arg-type]
+            seats = [{"kind": "human"}, *[{"kind": "bot", "level": "newcomer"}] * 2]
+            table = host.ask("POST", "/api/tables", {"game": game, "seats": seats, "options": options})["id"]
+            host.ask("POST", f"/api/tables/{table}/start")
+            if plays_until(host, server, table, wanted, random.Random(seed)):
+                cookies = [{"name": each.name, "value": str(each.value)} for each in host.http.cookies.jar]
+                return f"/tables/{table}", [{**each, "url": server.address} for each in cookies]
+        raise AssertionError(f"no {wanted} was offered in {tries} games")
+
+    return play
+
+
+def plays_until(host: Player, server: ServerProcess, table: str, wanted: str, chance: random.Random) -> bool:
+    """Whether the move was offered before the game was over."""
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
+    answered = -1
+    with connect(address, additional_headers={"cookie": host.cookie()}) as opened:
+        while "result" not in host.update:
+            if host.take(opened.recv()) != "update" or "moves" not in host.update or host.number == answered:
+                continue
+            moves = host.update["moves"]
+            if any(move["do"] == wanted for move in moves):
+                return True
+            answered = host.number
+            move = {"type": "move", "number": answered, "move": chance.choice(moves), "id": secrets.token_hex(8)}
+            opened.send(json.dumps(move))
+    return False
+
+
+@pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that a test may kill."""
     server = ServerProcess(tmp_path)
@@ -126,6 +167,7 @@ def browser() -> Iterator[Browser]:
 
 
 Visit = Callable[..., Page]
+PlayUntil = Callable[..., tuple[str, list[dict[str, str]]]]
 
 
 @pytest.fixture

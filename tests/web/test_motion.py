@@ -77,7 +77,7 @@ def test_what_others_do_is_shown_one_after_the_other_and_can_be_skipped(visit: V
     waiting = page.locator(".play:not(:has([data-offer]:not(:disabled)))")
     expect(waiting).to_be_visible()
     page.keyboard.press("x") if act == "key" else page.mouse.click(5, 400)
-    page.locator(".play [data-offer]:not(:disabled)").first.wait_for()
+    page.locator(".play [data-offer]:not(:disabled):visible").first.wait_for()
 
 
 def test_writing_skips_nothing(visit: Visit) -> None:
