@@ -16,7 +16,7 @@ from urllib.error import URLError
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 import signoria.server
 from tests.server.processes import Player
@@ -82,6 +82,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     server.stop()
 
 
+def watching(host: Player, server: ServerProcess, table: str) -> ClientConnection:
+    """A connection to a table without a page."""
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
+    return connect(address, additional_headers={"cookie": host.cookie()})
+
+
 @pytest.fixture(scope="session")
 def finished_table(server: ServerProcess) -> str:
     """The path of a table whose game is over. No page looked on: to draw each move costs more than to play it."""
@@ -90,8 +96,7 @@ def finished_table(server: ServerProcess) -> str:
     table = host.ask("POST", "/api/tables", {"game": "lorenzo", "seats": seats})["id"]
     host.ask("POST", f"/api/tables/{table}/start")
     host.ask("POST", f"/api/tables/{table}/resign", {"level": "random"})
-    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
-    with connect(address, additional_headers={"cookie": host.cookie()}) as socket:  # bots play for whoever watches
+    with watching(host, server, table) as socket:  # bots play for whoever watches
         while "result" not in host.update:
             host.take(socket.recv())
     return f"/tables/{table}"
@@ -120,9 +125,8 @@ def play_until(server: ServerProcess) -> "PlayUntil":
 
 def plays_until(host: Player, server: ServerProcess, table: str, wanted: str, chance: random.Random) -> bool:
     """Whether the move was offered before the game was over."""
-    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
     answered = -1
-    with connect(address, additional_headers={"cookie": host.cookie()}) as opened:
+    with watching(host, server, table) as opened:
         while "result" not in host.update:
             if host.take(opened.recv()) != "update" or "moves" not in host.update or host.number == answered:
                 continue

@@ -88,6 +88,12 @@ class Node:
     def mean_chance(self) -> float:
         return self.chance / self.visits if self.visits else self.first_chance
 
+    def decision(self) -> "Choices":
+        """What is known of the decision after this action, to be added to."""
+        if self.choices is None:
+            self.choices = Choices()
+        return self.choices
+
     @property
     def children(self) -> list["Node"]:
         """What may be done next and is worth a look in some world, the most promising first."""
@@ -152,9 +158,7 @@ class Search:
         for child in self.root.children:
             if child.action == action:
                 return child
-        if self.root.choices is None:
-            self.root.choices = Choices()
-        self._add_judged(self.root.choices, world, [action])
+        self._add_judged(self.root.decision(), world, [action])
         return next(child for child in self.root.children if child.action == action)
 
     def simulate(self, world: State, insisting: Node | None = None) -> None:
@@ -175,9 +179,7 @@ class Search:
             if not legal:
                 prospect = self.judge.prospect(world, self.bases)
                 break
-            choices = node.choices
-            if choices is None:
-                choices = node.choices = Choices()
+            choices = node.decision()
             found = self._meet(choices, world, legal)
             if found is not None:
                 prospect = found
