@@ -62,6 +62,33 @@ def test_a_simulation_looks_at_one_position():
     assert sum(child.visits for child in search.root.children) == 49
 
 
+class Dealing(Guided):
+    """The same where new cards come after every move."""
+
+    def deals(self, state: State) -> int:
+        return len(state.moves)
+
+
+def test_it_does_not_look_beyond_new_cards_and_dice():
+    for judge, looks_further in ((Guided([0.0, 0.0, 0.0]), True), (Dealing([0.0, 0.0, 0.0]), False)):
+        search = Search(judge, 2)
+        for _ in range(60):
+            search.simulate(Trap())
+        assert len(search.root.children) == 3
+        assert any(child.children for child in search.root.children) == looks_further
+
+
+def test_new_cards_and_dice_come_with_every_round_of_lorenzo():
+    judge = judge_of("lorenzo", "prince")
+    state = signoria.new_game("lorenzo", 2, 1, advanced=True).state
+    seen = set()
+    while state.seat != NOBODY:
+        assert judge.deals(state) == (state.round if state.dice else 0)
+        seen.add(judge.deals(state))
+        state.apply(state.legal()[0])
+    assert seen == set(range(7))
+
+
 def test_what_the_policy_thinks_little_of_is_left_alone_further_down():
     search = Search(Guided([0.0, 0.0, -12.0]), 2)
     for _ in range(30):

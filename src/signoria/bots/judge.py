@@ -63,6 +63,10 @@ class Judge:
         """The round, from 1."""
         raise NotImplementedError
 
+    def deals(self, state: State) -> int:
+        """How often cards or dice have come that nobody could foresee, and that all see."""
+        return 0
+
     def candidates(self, state: State, legal: list[int]) -> list[int]:
         """The actions worth a look: those that no other plainly beats. Never empty."""
         return legal

@@ -141,6 +141,7 @@ class Search:
         nothing = Prospect([0.0] * seats, [0.0] * seats)
         self.root = Node(-1, nothing, 0)
         self.bases: list[Basis] = []  # of the position at the root, as the first world has it
+        self.deals = 0  # before the root
 
     def ranking(self) -> list[Node]:
         """Every action worth a look, the one that was visited most first."""
@@ -164,10 +165,13 @@ class Search:
     def simulate(self, world: State, insisting: Node | None = None) -> None:
         """Walk through a world, which is used up; insisting on what is done first, if that is given.
 
+        With a policy, nothing is looked at beyond new cards and dice: a tree for all worlds cannot tell what had better
+        be done with some and with others, so the judge's view is more to be trusted.
         Later decisions with one legal action are skipped; the first one is the question, so it is always answered.
         """
         if not self.bases:
             self.bases = self.judge.bases(world)
+            self.deals = self.judge.deals(world)
         node = self.root
         path = [node]
         if insisting is not None:
@@ -176,7 +180,7 @@ class Search:
             world.apply(node.action)
         while True:
             legal = world.legal() if node is self.root else self._skip_to_a_choice(world)
-            if not legal:
+            if not legal or (self.policy is not None and self.judge.deals(world) != self.deals):
                 prospect = self.judge.prospect(world, self.bases)
                 break
             choices = node.decision()

@@ -14,7 +14,7 @@ from signoria.bots.lorenzo.traits import TRAITS, ActionReader
 from signoria.bots.network import Network
 from signoria.bots.policy import Policy
 from signoria.kernel.state import State
-from signoria.lorenzo.components import Components
+from signoria.lorenzo.components import ROUNDS, Components
 from signoria.lorenzo.moves import END, SUPPORT
 from signoria.lorenzo.state import LorenzoState
 
@@ -45,6 +45,10 @@ class LorenzoJudge(Judge):
 
     def round(self, state: State) -> int:
         return cast(LorenzoState, state).round
+
+    def deals(self, state: State) -> int:
+        """LM-RND-1: with every round."""
+        return ROUNDS - len(cast(LorenzoState, state).dice_to_come)
 
     def candidates(self, state: State, legal: list[int]) -> list[int]:
         lorenzo = cast(LorenzoState, state)
