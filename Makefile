@@ -69,7 +69,8 @@ test: $(WEB_DEV) rules ## the tests compiled, then the engine's again in pure Py
 	@echo "Testing the pure form (src): $(ENGINE_TESTS)"
 	@SIGNORIA_FORM=pure HYPOTHESIS_PROFILE=quick PYTHONPATH=src $(PY) -m pytest -n $(PYTEST_JOBS) \
 	    $(if $(ALL_TESTS),,--quick) $(ENGINE_TESTS)
-	@if grep -q ready $(NODE); then echo "Checking the page: types, logic, size"; $(NPM) run -s verify; \
+	@if grep -q ready $(NODE); then echo "Checking the page: types, logic, size"; \
+	    export SIGNORIA_QUICK=$(if $(ALL_TESTS),,1); $(NPM) run -s verify; \
 	    else echo "$$NO_NODE"; fi
 
 define ONCE_MORE

@@ -8,13 +8,14 @@ from hypothesis import HealthCheck, settings
 
 from tests.examples.installing import environment, installed, packages
 from tests.quick import left_out
+from tests.ray_cluster import ray_address
 
-__all__ = ["environment", "installed", "packages"]  # fixtures
+__all__ = ["environment", "installed", "packages", "ray_address"]  # fixtures
 
 settings.register_profile(
     "signoria", deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
-settings.register_profile("quick", settings.get_profile("signoria"), max_examples=8)  # before every change
+settings.register_profile("quick", settings.get_profile("signoria"), max_examples=6)  # before every change
 settings.register_profile("thorough", settings.get_profile("signoria"), max_examples=300)
 
 

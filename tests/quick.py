@@ -5,11 +5,22 @@ languages, themes and games that they are written for, and every other value of 
 """
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import pytest
 
 SLOW = ("tests/web/", "tests/terminal/")
+
+
+def further(*cases: Any) -> list[Any]:
+    """Cases of a parameter that only `make test-all` runs: they prove again what the others prove."""
+    return [pytest.param(*case if isinstance(case, tuple) else (case,), marks=pytest.mark.long) for case in cases]
+
+
+def one_in(number: int, cases: Sequence[Any]) -> list[Any]:
+    """Cases of a parameter of which `make test` runs one in so many, and `make test-all` all."""
+    return [pytest.param(case, marks=pytest.mark.long) if at % number else case for at, case in enumerate(cases)]
 
 
 def left_out(items: list[pytest.Item]) -> list[pytest.Item]:

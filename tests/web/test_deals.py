@@ -38,6 +38,7 @@ def let_bots_finish(page: Page) -> None:
     )
 
 
+@pytest.mark.long
 def test_players_and_spectators_see_the_same_commitment_before_the_first_move(visit: Visit) -> None:
     anna, bea = sit_together(visit)
     carla = visit(anna.evaluate("location.pathname"))
@@ -66,6 +67,7 @@ def test_at_the_end_the_page_verifies_the_deal(visit: Visit) -> None:
     assert signoria.verify(record, commitment).over
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("de-DE", 360)], ids=["desk", "phone in German"])
 def test_whoever_comes_after_the_end_reads_the_same(visit: Visit, finished_table: str, locale: str, width: int) -> None:
     page = visit(finished_table, width=width, locale=locale, reduced_motion=STILL)
