@@ -16,6 +16,7 @@ settings.register_profile(
     "signoria", deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
 settings.register_profile("quick", settings.get_profile("signoria"), max_examples=6)  # before every change
+settings.register_profile("few", settings.get_profile("signoria"), max_examples=3)  # once more, in pure Python
 settings.register_profile("thorough", settings.get_profile("signoria"), max_examples=300)
 
 
@@ -25,7 +26,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     usual = "quick" if config.getoption("--quick") else "signoria"
-    settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", usual))
+    os.environ.setdefault("HYPOTHESIS_PROFILE", usual)  # also for tests that run others in a process of their own
+    settings.load_profile(os.environ["HYPOTHESIS_PROFILE"])
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

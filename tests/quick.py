@@ -1,7 +1,8 @@
-"""What `make test` leaves out and `make test-all` runs: long tests, and slow ones in further combinations.
+"""What `make test` leaves out and `make test-all` runs.
 
-Every test through a browser or a terminal is run. All tests of a file together meet each of the sizes,
-languages, themes and games that they are written for, and every other value of a parameter.
+Tests and cases marked `long` prove again, in another way or with more of it, what others prove: `further` and `one_in`
+mark cases beside their test. Of the rest, every test is run; a test through a browser or a terminal in so many
+combinations only that all tests of its file together meet each size, language, theme and game, and every other value.
 """
 
 from collections import defaultdict

@@ -7,7 +7,7 @@ import pytest
 
 @pytest.fixture(scope="session")
 def ray_address() -> Iterator[str]:
-    """A cluster of two nodes with a core each. All tests that use it run in one process: xdist_group("cluster")."""
+    """A cluster of two nodes with a core each."""
     from ray.cluster_utils import Cluster
 
     memory = {"object_store_memory": 80_000_000}

@@ -13,7 +13,7 @@ from signoria.arena.tournament import Tournament, play_tournament
 from signoria.kernel.errors import SignoriaError
 
 PLAYERS = "novice,random"
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("cluster")]  # one cluster, not one in each process
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")

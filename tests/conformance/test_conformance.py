@@ -22,7 +22,7 @@ pytestmark = pytest.mark.parametrize("variant", VARIANTS, ids=name_of)
 seeds = st.integers(0, 2**63 - 1)
 lengths = st.integers(0, 400)
 # A game looked at after every move is hundreds of examples.
-few_games = settings(max_examples=settings().max_examples // 4)
+few_games = settings(max_examples=max(1, settings().max_examples // 4))
 
 
 @given(seed=seeds, walk=seeds)

@@ -8,7 +8,7 @@ from training.self_play import Teacher, play_games
 from signoria.kernel.errors import BadInput
 from tests.training.test_pipeline import settings
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("cluster")]
+pytestmark = pytest.mark.slow
 
 
 def test_games_on_the_cluster_are_the_same_as_here(ray_address, tmp_path):

@@ -157,6 +157,7 @@ def test_the_coachs_sheet_can_be_read_pointed_at_and_closed(
     expect(sheet(page)).to_have_count(0)
 
 
+@pytest.mark.long
 def test_two_people_have_no_coach_until_both_agree(visit: Visit) -> None:
     anna, bea = sit_together(visit)
     for page in (anna, bea):

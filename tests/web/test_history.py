@@ -155,6 +155,7 @@ def test_a_tie_is_explained(visit: Visit) -> None:
 # Moments
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_lines_of_the_log_and_addresses_lead_to_moments(visit: Visit, size: str) -> None:
     page = visit(reduced_motion="reduce", **SIZES[size])

@@ -147,6 +147,7 @@ LISTEN = """() => {
 }"""
 
 
+@pytest.mark.long
 def test_a_move_is_heard_and_sound_off_at_one_click_stays_off(visit: Visit) -> None:
     page = visit()
     play_now(page)

@@ -102,6 +102,7 @@ def test_around_one_screen_one_may_look_from_another_of_ones_own_seats(visit: Vi
     expect(page.get_by_role("heading", name="Pass the device to Bea")).to_be_visible()
 
 
+@pytest.mark.long
 def test_step_back_through_the_game_and_return(visit: Visit) -> None:
     page = visit()
     play_now(page)

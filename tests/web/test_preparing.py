@@ -75,6 +75,7 @@ def test_a_stranger_bids_up_to_a_limit(visit: Visit, size: str) -> None:
     expect(preparing(first)).to_have_count(0)
 
 
+@pytest.mark.long
 @each_size
 def test_a_limit_is_changed_and_cancelled(visit: Visit, size: str) -> None:
     first, second = in_an_auction(visit, **SIZES[size])
