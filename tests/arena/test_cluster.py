@@ -60,6 +60,7 @@ def test_a_tournament_begun_here_goes_on_there(address, tmp_path):
     assert (tmp_path / "kept" / RESULTS).read_bytes().count(b"\n") == 4
 
 
+@pytest.mark.long
 def test_ones_own_player_on_the_cluster(address, tmp_path, monkeypatch):
     (tmp_path / "own_player.py").write_text(
         "from signoria.bots.random_player import RandomPlayer\nclass Mine(RandomPlayer):\n    pass\n"

@@ -264,7 +264,7 @@ def test_without_postgresql_the_campaign_says_so(monkeypatch: pytest.MonkeyPatch
         (power_loss.on_sqlite, "power losses"),
         (leaks.over_all_variants, "updates"),
         (frames.fuzz, "refused frames"),
-        (rest.fuzz, "requests"),
+        pytest.param(rest.fuzz, "requests", marks=pytest.mark.long),
         pytest.param(descriptors.exhaust, "waves", marks=pytest.mark.long),
     ],
     ids=["kills-sqlite", "kills-postgresql", "power-loss", "leaks", "frames", "rest", "descriptors"],

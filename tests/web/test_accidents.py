@@ -213,6 +213,7 @@ def test_a_bid_for_a_character_is_put_once_more(visit: Visit, size: str) -> None
     expect(log(page)).to_contain_text("Guest")
 
 
+@pytest.mark.long
 @each_size
 def test_whoever_does_not_want_to_be_asked_is_not(visit: Visit, size: str) -> None:
     page = visit(**SIZES[size])

@@ -212,6 +212,7 @@ def test_a_position_is_played_on_for_every_seat_on_the_table_itself(visit: Visit
     expect(tree(page).locator("[data-node]")).to_have_count(2)
 
 
+@pytest.mark.long
 def test_the_board_goes_by_keyboard(visit: Visit) -> None:
     record = finished("lorenzo", seats=2).record()
     at, length = a_choice(record, 10), len(record["moves"])

@@ -81,6 +81,7 @@ def test_a_stranger_opens_a_record(visit: Visit, game: str, options: Record, siz
         check_touch_targets(page)
 
 
+@pytest.mark.long
 def test_a_file_of_a_tournament_is_opened_and_survives_a_reload(visit: Visit, tmp_path: Path) -> None:
     played = finished("lorenzo", seats=2)
     file = tmp_path / "game.json.gz"

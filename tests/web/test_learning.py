@@ -279,6 +279,7 @@ def test_a_wrong_answer_is_answered_and_changes_nothing(visit: Visit) -> None:
     assert board.inner_text() != before
 
 
+@pytest.mark.long
 @both_games
 def test_after_a_reload_a_lesson_goes_on_where_it_was(visit: Visit, game: str) -> None:
     page = visit(f"/learn/{game}", **DESKTOP)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.quick import further
 from tests.web.conftest import Visit
 from tests.web.page_checks import check_accessibility, check_no_horizontal_scroll
 from tests.web.steps import log, open_table, sit_together, status, tab_to
@@ -52,7 +53,7 @@ def in_an_auction(visit: Visit, **more: Any) -> tuple[Page, Page]:
     return first, second
 
 
-@each_size
+@pytest.mark.parametrize("size", ["phone", *further("desktop")])
 def test_a_stranger_bids_up_to_a_limit(visit: Visit, size: str) -> None:
     first, second = in_an_auction(visit, **SIZES[size])
     name_jester(first)

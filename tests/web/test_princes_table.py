@@ -142,6 +142,7 @@ def test_a_larger_window_shows_a_larger_board_but_no_larger_gaps(gallery: Galler
     assert gaps[0] == gaps[1]
 
 
+@pytest.mark.long
 def test_anothers_board_is_one_hover_focus_or_click_away(visit: Visit) -> None:
     page = visit(width=1440, height=900, reduced_motion="reduce")
     sit_down(page)

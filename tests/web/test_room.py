@@ -137,6 +137,7 @@ def test_a_bot_plays_on_for_who_left_and_gives_the_seat_back(
     expect(player(anna, "Bea")).to_contain_text("online")
 
 
+@pytest.mark.long
 def test_who_lets_a_bot_play_takes_the_seat_back_by_one_press(visit: Visit) -> None:
     anna, bea = sit_together(visit)
     bea.get_by_role("button", name="Table menu").click()
