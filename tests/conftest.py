@@ -8,13 +8,15 @@ from hypothesis import HealthCheck, settings
 
 from tests.examples.installing import environment, installed, packages
 from tests.quick import left_out
+from tests.ray_cluster import ray_address
 
-__all__ = ["environment", "installed", "packages"]  # fixtures
+__all__ = ["environment", "installed", "packages", "ray_address"]  # fixtures
 
 settings.register_profile(
     "signoria", deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
-settings.register_profile("quick", settings.get_profile("signoria"), max_examples=8)  # before every change
+settings.register_profile("quick", settings.get_profile("signoria"), max_examples=6)  # before every change
+settings.register_profile("few", settings.get_profile("signoria"), max_examples=3)  # once more, in pure Python
 settings.register_profile("thorough", settings.get_profile("signoria"), max_examples=300)
 
 
@@ -24,7 +26,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     usual = "quick" if config.getoption("--quick") else "signoria"
-    settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", usual))
+    os.environ.setdefault("HYPOTHESIS_PROFILE", usual)  # also for tests that run others in a process of their own
+    settings.load_profile(os.environ["HYPOTHESIS_PROFILE"])
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

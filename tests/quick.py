@@ -1,15 +1,27 @@
-"""What `make test` leaves out and `make test-all` runs: long tests, and slow ones in further combinations.
+"""What `make test` leaves out and `make test-all` runs.
 
-Every test through a browser or a terminal is run. All tests of a file together meet each of the sizes,
-languages, themes and games that they are written for, and every other value of a parameter.
+Tests and cases marked `long` prove again, in another way or with more of it, what others prove: `further` and `one_in`
+mark cases beside their test. Of the rest, every test is run; a test through a browser or a terminal in so many
+combinations only that all tests of its file together meet each size, language, theme and game, and every other value.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import pytest
 
 SLOW = ("tests/web/", "tests/terminal/")
+
+
+def further(*cases: Any) -> list[Any]:
+    """Cases of a parameter that only `make test-all` runs: they prove again what the others prove."""
+    return [pytest.param(*case if isinstance(case, tuple) else (case,), marks=pytest.mark.long) for case in cases]
+
+
+def one_in(number: int, cases: Sequence[Any]) -> list[Any]:
+    """Cases of a parameter of which `make test` runs one in so many, and `make test-all` all."""
+    return [pytest.param(case, marks=pytest.mark.long) if at % number else case for at, case in enumerate(cases)]
 
 
 def left_out(items: list[pytest.Item]) -> list[pytest.Item]:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.quick import further
+
 FOLDER = Path(__file__).parent.parent / "benchmarks"
 
 
@@ -31,7 +33,7 @@ def test_a_benchmark_says_what_is_not_installed() -> None:
     assert "Traceback" not in ran.stderr
 
 
-@pytest.mark.parametrize("name", [*OF_ONE_GAME, "server_load", "starvation"])
+@pytest.mark.parametrize("name", [*further(*OF_ONE_GAME), "server_load", "starvation"])
 def test_a_benchmark_explains_itself(name: str) -> None:
     ran = subprocess.run([sys.executable, FOLDER / f"{name}.py", "--help"], capture_output=True, text=True, timeout=60)
     assert ran.returncode == 0

@@ -1,4 +1,4 @@
-"""`make test` leaves out repetitions only: every value of every parameter is still met."""
+"""What `make test` leaves out: what is marked, and repetitions. Every other value of a parameter is still met."""
 
 import itertools
 from types import SimpleNamespace
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.quick import left_out
+from tests.quick import further, left_out, one_in
 
 
 class Case(SimpleNamespace):
@@ -58,3 +58,15 @@ def test_only_browser_tests_are_cut(file: str) -> None:
 def test_long_tests_are_left_out() -> None:
     long, short = case("tests/web/test_a.py::test_a", marker="long", a=1), case("tests/web/test_a.py::test_b", a=1)
     assert left_out([long, short]) == [long]
+
+
+def test_further_cases_are_marked_and_hold_one_value_or_several() -> None:
+    (one,), (several,) = further("de"), further(("phone", "dark"))
+    assert (one.values, several.values) == (("de",), ("phone", "dark"))
+    assert [mark.name for case in (one, several) for mark in case.marks] == ["long", "long"]
+
+
+def test_one_in_so_many_cases_is_not_marked() -> None:
+    cases = one_in(3, ["a", "b", "c", "d"])
+    assert [cases[0], cases[3]] == ["a", "d"]
+    assert [(case.values, case.marks[0].name) for case in cases[1:3]] == [(("b",), "long"), (("c",), "long")]

@@ -5,7 +5,6 @@ import sys
 import time
 
 import pytest
-from ray.cluster_utils import Cluster
 from tests.terminal.commands import refused, run
 
 from signoria.arena.cluster import in_cluster, on_cluster
@@ -14,20 +13,12 @@ from signoria.arena.tournament import Tournament, play_tournament
 from signoria.kernel.errors import SignoriaError
 
 PLAYERS = "novice,random"
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("cluster")]  # one cluster, not one in each process
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
-def address():
-    """A cluster of two nodes with a core each."""
-    memory = {"object_store_memory": 80_000_000}
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-        cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False, **memory})
-        cluster.add_node(num_cpus=1, **memory)
-        cluster.wait_for_nodes()
-        yield cluster.address
-        cluster.shutdown()
+def address(ray_address):
+    return ray_address
 
 
 def tournament(games=6):
@@ -61,6 +52,7 @@ def test_both_nodes_play_and_every_game_is_played_once(address):
     assert len({node for _, node in found}) == 2
 
 
+@pytest.mark.long
 def test_a_tournament_begun_here_goes_on_there(address, tmp_path):
     begun = play_tournament(tournament(2), tmp_path / "kept")
     whole = play_tournament(tournament(4), tmp_path / "kept", on_cluster(tournament(4), address))
@@ -68,6 +60,7 @@ def test_a_tournament_begun_here_goes_on_there(address, tmp_path):
     assert (tmp_path / "kept" / RESULTS).read_bytes().count(b"\n") == 4
 
 
+@pytest.mark.long
 def test_ones_own_player_on_the_cluster(address, tmp_path, monkeypatch):
     (tmp_path / "own_player.py").write_text(
         "from signoria.bots.random_player import RandomPlayer\nclass Mine(RandomPlayer):\n    pass\n"

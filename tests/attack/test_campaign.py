@@ -259,26 +259,26 @@ def test_without_postgresql_the_campaign_says_so(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize(
     ("attack", "counted"),
     [
-        (kills.on_sqlite, "done"),
-        (kills.on_postgresql, "done"),
+        pytest.param(kills.on_sqlite, "done", marks=pytest.mark.long),
+        pytest.param(kills.on_postgresql, "done", marks=pytest.mark.long),
         (power_loss.on_sqlite, "power losses"),
         (leaks.over_all_variants, "updates"),
         (frames.fuzz, "refused frames"),
-        (rest.fuzz, "requests"),
-        (descriptors.exhaust, "waves"),
+        pytest.param(rest.fuzz, "requests", marks=pytest.mark.long),
+        pytest.param(descriptors.exhaust, "waves", marks=pytest.mark.long),
     ],
     ids=["kills-sqlite", "kills-postgresql", "power-loss", "leaks", "frames", "rest", "descriptors"],
 )
 def test_a_few_seconds_of_each_part(attack: Callable[[float, Report], None], counted: str) -> None:
     report = Report()
-    attack(2.0, report)
+    attack(1.0, report)
     assert report.violations == []
     assert report.counts[counted] > 0 or report.left_out
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_few_tables_of_princes() -> None:
     """Whether the promise is kept within so short a time depends on the machine; the campaign gives it longer."""
     report = Report()
-    starvation.measure(4.0, report, tables=3)
+    starvation.measure(2.0, report, tables=3)
     assert report.counts["answers"] > 0

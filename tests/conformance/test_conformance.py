@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import signoria
@@ -21,6 +21,8 @@ from tests.conformance.variants import VARIANTS, begin, name_of, wander
 pytestmark = pytest.mark.parametrize("variant", VARIANTS, ids=name_of)
 seeds = st.integers(0, 2**63 - 1)
 lengths = st.integers(0, 400)
+# A game looked at after every move is hundreds of examples.
+few_games = settings(max_examples=max(1, settings().max_examples // 4))
 
 
 @given(seed=seeds, walk=seeds)
@@ -37,6 +39,7 @@ def test_a_game_ends_and_never_runs_out_of_moves(variant, seed, walk):
     assert len(game.scores()) == variant[1]
 
 
+@few_games
 @given(seed=seeds, walk=seeds)
 def test_nothing_is_made_lost_or_negative(variant, seed, walk):
     """Every card, tile and coin is accounted for after every move."""
@@ -122,6 +125,7 @@ def test_a_position_goes_on_identically(variant, seed, walk, length):
     assert again.winners() == game.winners()
 
 
+@few_games
 @given(seed=seeds)
 def test_every_position_of_a_game_can_be_resumed(variant, seed):
     game = begin(variant, seed)

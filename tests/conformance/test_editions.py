@@ -21,6 +21,7 @@ from signoria.locale.editions import words_about
 from tests.conformance.editions import Edition, changed, extreme, own_edition
 from tests.conformance.test_fuzz import spoil
 from tests.conformance.variants import VARIANTS, Variant, name_of
+from tests.quick import one_in
 
 GAMES = ("princes", "lorenzo")
 PLAYABLE = [variant for variant in VARIANTS if variant[0] in GAMES]
@@ -86,14 +87,14 @@ def test_a_playable_edition_plays_to_the_end(game: str, seed: int, changes: int)
 
 @pytest.mark.parametrize(
     "variant",
-    [pytest.param(each, marks=pytest.mark.long) if at % 4 else each for at, each in enumerate(PLAYABLE)],
+    one_in(12, PLAYABLE),
     ids=name_of,
 )
 def test_the_largest_numbers_allowed_play_in_every_variant(variant: Variant) -> None:
     play_at_the_limits(variant, largest=True)
 
 
-@pytest.mark.parametrize("variant", PLAYABLE[::4], ids=name_of)
+@pytest.mark.parametrize("variant", one_in(3, PLAYABLE[::4]), ids=name_of)
 def test_the_smallest_numbers_allowed_play(variant: Variant) -> None:
     play_at_the_limits(variant, largest=False)
 
@@ -115,7 +116,7 @@ def at_the_limits(game: str, largest: bool) -> Edition:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@settings(max_examples=100)
+@settings(max_examples=4 * settings().max_examples)
 @given(seed=seeds, faults=st.integers(1, 3))
 def test_whatever_is_wrong_is_told_in_words(game: str, seed: int, faults: int) -> None:
     chance = random.Random(seed)

@@ -48,6 +48,7 @@ def usual_settings(file: Path, secret: str) -> Settings:
         requests_a_minute=100_000,
         logins_a_minute=1000,
         records_a_minute=100_000,
+        editions_a_minute=100_000,
         messages_a_second=10_000,
     )
 

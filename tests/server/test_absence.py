@@ -324,7 +324,7 @@ def test_the_time_and_the_bot_survive_a_restart(
         assert seat(anna, table, 1)["level"] is None
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_who_was_connected_when_the_server_was_killed_is_missed_by_the_next(tmp_path: Path) -> None:
     server = Server(tmp_path / "signoria.sqlite")
     anna, bea = Player(server, "Anna"), Player(server, "Bea")

@@ -68,7 +68,7 @@ def acknowledged(players: list[Player]) -> int:
     return sum(len(player.acknowledged) for player in players)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_backup_ends_within_seconds_while_people_play(busy: tuple[Server, list[Player]], tmp_path: Path) -> None:
     server, players = busy
     until(lambda: acknowledged(players) > 100)

@@ -172,7 +172,7 @@ def test_a_frozen_postgresql_is_noticed_and_so_is_its_return(on_postgresql: Serv
     assert_each_failure_is_one_line(on_postgresql)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_locked_table_of_postgresql_is_noticed(on_postgresql: Server) -> None:
     anna = Player(on_postgresql, "Anna")
 

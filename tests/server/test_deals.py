@@ -24,6 +24,7 @@ from signoria.server.bot_queue import Asker
 from signoria.server.bots import Choice
 from signoria.server.settings import Settings
 from signoria.server.storage import Deal
+from tests.quick import further
 from tests.server.people import HUMAN, Connection, Visitor, play_out
 from tests.server.test_secrets import OPTIONS, live_table, paths_of, play_as_deciding
 
@@ -64,7 +65,7 @@ def hearing(connection: Connection) -> str:
     return json.dumps(connection.heard)
 
 
-@pytest.mark.parametrize("game", signoria.game_names())
+@pytest.mark.parametrize("game", [*further("princes"), "lorenzo"])
 def test_nothing_that_anybody_receives_during_the_game_contains_seed_or_salt(
     client: TestClient, game: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -18,8 +18,8 @@ from signoria.kernel.errors import BadInput
 from signoria.server.commands import listening_socket, validate
 from tests.server.processes import SERVE, Player, Server, seated
 
-TABLES = 5
-KILLS = 4
+TABLES = 3
+KILLS = 3
 STOPPED = (0, -signal.SIGTERM)  # uvicorn ends, once all is done, by the signal that it was sent
 
 

@@ -24,7 +24,7 @@ from tests.server.people import HUMAN, Connection, Visitor
 from tests.server.postgresql import new_database
 from tests.server.processes import Player, Server, seated
 
-KILLS = 3
+KILLS = 2
 
 
 def answer(connection: Connection) -> dict[str, Any]:

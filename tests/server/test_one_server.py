@@ -38,6 +38,7 @@ def modes(folder: Path) -> dict[str, int]:
     return {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("_readable_by_all")
 def test_only_the_owner_can_read_the_files_of_a_new_database(tmp_path: Path) -> None:
     server = Server(tmp_path / "data" / "signoria.sqlite")

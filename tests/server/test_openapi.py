@@ -13,7 +13,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from tests.server.processes import Server
 
 FEW = settings(
-    max_examples=12,
+    max_examples=settings().max_examples // 3,
     deadline=None,
     derandomize=True,
     database=None,

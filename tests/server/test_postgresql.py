@@ -56,7 +56,7 @@ def test_a_game_across_two_processes_survives_the_death_of_one(servers: tuple[Se
     assert validate(cluster)[1] == []
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_bots_move_is_taken_up_by_the_other_process(servers: tuple[Server, Server]) -> None:
     first, second = servers
     anna = Player(first, "Anna")
@@ -77,6 +77,7 @@ def test_a_bots_move_is_taken_up_by_the_other_process(servers: tuple[Server, Ser
     assert anna.number >= 15 or "result" in anna.update
 
 
+@pytest.mark.long
 def test_news_of_seats_chat_and_presence_reach_the_other_process(servers: tuple[Server, Server]) -> None:
     first, second = servers
     anna, bea = Player(first, "Anna"), Player(second, "Bea")

@@ -16,8 +16,10 @@ from litestar.testing import TestClient
 import signoria
 from signoria.kernel.state import State
 from signoria.princes.components import FEATURES
+from signoria.server import registry
 from signoria.server.record import Record
 from signoria.server.tables import LiveTable
+from tests.quick import further
 from tests.server.people import Connection, Visitor
 
 HIDDEN_CHOICES = ("return", "keep", "bury", "draft", "tile")
@@ -96,8 +98,15 @@ def shows_cards(move: dict[str, Any]) -> bool:
     return move["do"] in LOOKS or move.get("object") == "prestige"
 
 
+@pytest.fixture
+def nobody_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine, two tables would notice at different moments that somebody is away."""
+    monkeypatch.setattr(registry, "MAINTENANCE_SECONDS", 3600.0)
+
+
+@pytest.mark.usefixtures("nobody_is_missed")
 @pytest.mark.parametrize("game", signoria.game_names())
-@pytest.mark.parametrize("viewing", [0, 1, 2, None])
+@pytest.mark.parametrize("viewing", [0, *further(1, 2), None])
 def test_worlds_that_a_seat_cannot_tell_apart_are_told_alike(
     client: TestClient, viewing: int | None, game: str
 ) -> None:

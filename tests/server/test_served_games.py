@@ -11,13 +11,14 @@ import pytest
 
 import signoria
 from signoria.bots import levels_for_people
+from tests.quick import further
 from tests.server.processes import Player, Server
 
 SEATS = 4
-VARIANTS: list[tuple[str, dict[str, Any]]] = [
-    ("princes", {}),
+VARIANTS: list[Any] = [
+    *further(("princes", {})),
     ("princes", {"muse_and_princess": True, "cooperative": True, "open_money": True}),
-    ("lorenzo", {}),
+    *further(("lorenzo", {})),
     ("lorenzo", {"advanced": True, "last_report_decline_scores": True}),
 ]
 
@@ -46,12 +47,15 @@ async def watch(host: Player, table: str) -> dict[str, Any]:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("apart", [SEATS, pytest.param(1, marks=pytest.mark.long)], ids=["once", "on every seat"])
 @pytest.mark.parametrize(("game", "options"), VARIANTS)
-def test_bots_play_whole_games_themselves(server: Server, game: str, options: dict[str, Any]) -> None:
-    """Every level on every seat among the others."""
+def test_bots_play_whole_games_themselves(server: Server, game: str, options: dict[str, Any], apart: int) -> None:
+    """Every level among the others, at one table or on every seat."""
     levels = levels_for_people(game)
-    rotated = [[levels[(seat + first) % len(levels)] for seat in range(SEATS)] for first in range(len(levels))]
-    play_whole_games(server, game, options, rotated)
+    starts = range(0, len(levels), apart)
+    play_whole_games(
+        server, game, options, [[levels[(seat + at) % len(levels)] for seat in range(SEATS)] for at in starts]
+    )
 
 
 @pytest.mark.long
@@ -92,7 +96,7 @@ def children(process: int) -> list[int]:
 
 
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="finds processes in /proc")
-@pytest.mark.parametrize("end", [Server.stop, Server.kill])
+@pytest.mark.parametrize("end", [*further(Server.stop), Server.kill])
 def test_bots_end_with_their_server_though_they_think(tmp_path: Path, end: Callable[[Server], object]) -> None:
     settings = {"SIGNORIA_PRINCE_BUDGET": "3600s", "SIGNORIA_BOT_SECONDS": "3600"}
     server = Server(tmp_path / "signoria.sqlite", log=tmp_path / "log", **settings)

@@ -21,6 +21,7 @@ from signoria.server.commands import prepare
 from signoria.server.security import RateWindow
 from signoria.server.sessions import MOST_SESSIONS, device_of
 from signoria.server.settings import Settings, database_url, proxies
+from tests.quick import further
 from tests.server.people import HUMAN, OPEN, Connection, Visitor
 from tests.server.postgresql import new_database
 from tests.server.processes import Server
@@ -437,7 +438,12 @@ def statuses(server: Server, addresses: list[str]) -> list[int]:
 
 @pytest.mark.parametrize(
     ("named", "limited"),
-    [("", True), ("192.0.2.0/24", True), ("127.0.0.1", False), ("10.0.0.0/8, 127.0.0.0/8", False)],
+    [
+        *further(("", True)),
+        *further(("192.0.2.0/24", True)),
+        *further(("127.0.0.1", False)),
+        ("10.0.0.0/8, 127.0.0.0/8", False),
+    ],
 )
 def test_a_forwarded_address_counts_only_from_a_named_proxy(tmp_path: Path, named: str, limited: bool) -> None:
     server = Server(tmp_path / "signoria.sqlite", SIGNORIA_PROXIES=named, SIGNORIA_REQUESTS_A_MINUTE="3")

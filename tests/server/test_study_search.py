@@ -22,6 +22,12 @@ FEW = Limit(60, 40)
 
 @pytest.fixture(autouse=True)
 def short_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(study_search, "SECONDS", 0.6)
+
+
+@pytest.fixture
+def longer_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Long enough for something else to come between."""
     monkeypatch.setattr(study_search, "SECONDS", 2.0)
 
 
@@ -120,6 +126,7 @@ def test_a_stranger_with_the_link_sees_the_best_moves(anna: Visitor, client: Tes
     assert heard[-2]["visits"] >= heard[0]["visits"] > 0
 
 
+@pytest.mark.usefixtures("longer_searches")
 def test_who_looks_elsewhere_gets_answers_about_that_only(anna: Visitor) -> None:
     game = played(moves=29)
     study = made(anna, record=game.record())
@@ -135,6 +142,7 @@ def test_who_looks_elsewhere_gets_answers_about_that_only(anna: Visitor) -> None
         assert board.receive() == {"type": "pong"}
 
 
+@pytest.mark.usefixtures("longer_searches")
 def test_everybody_searches_once_at_a_time(anna: Visitor) -> None:
     study = made(anna, record=played(moves=29).record())
     with Board(anna, study) as first, Board(anna, study) as second:

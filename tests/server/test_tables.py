@@ -32,6 +32,7 @@ def test_two_people_play_a_whole_game(anna: Visitor, bea: Visitor, game: str) ->
     assert shown["result"] == first.update["result"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", signoria.game_names())
 def test_every_option_is_played_against_bots(anna: Visitor, game: str) -> None:
     options = {option.name: option.values[-1] for option in signoria.rules(game).options}

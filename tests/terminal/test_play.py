@@ -9,6 +9,8 @@ import pytest
 import signoria
 from tests.terminal.commands import first_offered, run, talk
 
+LONG = pytest.mark.long
+
 
 def kept(folder: Path) -> Path:
     """The only game kept in the user's data folder."""
@@ -19,12 +21,16 @@ def kept(folder: Path) -> Path:
 @pytest.mark.parametrize(
     ("game", "arguments"),
     [
-        ("princes", "--players novice,human --two-player-hard --language de"),
-        ("princes", "--players human,random,human --muse-and-princess --cooperative --open-money"),
+        pytest.param("princes", "--players novice,human --two-player-hard --language de", marks=LONG),
+        pytest.param(
+            "princes", "--players human,random,human --muse-and-princess --cooperative --open-money", marks=LONG
+        ),
         ("princes", "--players random,human,novice,random,random --option muse_and_princess --option cooperative"),
-        ("lorenzo", "--players random,human,random --malus-wood-stone total"),
+        pytest.param("lorenzo", "--players random,human,random --malus-wood-stone total", marks=LONG),
         ("lorenzo", "--players human,random --advanced --santa-rita-malus each --language de"),
-        ("lorenzo", "--players random,human,random,human --advanced --no-brunelleschi-bonus-actions"),
+        pytest.param(
+            "lorenzo", "--players random,human,random,human --advanced --no-brunelleschi-bonus-actions", marks=LONG
+        ),
     ],
 )
 def test_a_whole_game_through_the_keyboard(game, arguments, tmp_path):

@@ -23,14 +23,15 @@ from tests.server.processes import Player
 from tests.web.browser import find_browser
 from tests.web.page_checks import AXE
 
-# Every game is dealt from the same seed, so that a test that failed fails again.
+# Every game is dealt from the same seed, so that a test that failed fails again. Nobody waits for a deeper search.
 SERVE = """
 import sys
-from signoria.server import registry, table_data
+from signoria.server import registry, study_search, table_data
 from signoria.server.commands import serve
 from signoria.server.storage import Deal
 registry.new_deal = lambda: Deal("7" * 64, "5" * 64)
 table_data.MINUTE = int(sys.argv[3])
+study_search.SECONDS = 3.0
 serve(port=int(sys.argv[1]), database=sys.argv[2])
 """
 START_SECONDS = 90  # a second on a free machine

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.quick import further
 from tests.web.clicker import Clicker, steps
 from tests.web.conftest import PlayUntil, Visit
 from tests.web.steps import give_back, log, open_table, play_now, status
@@ -88,7 +89,7 @@ def against_bots(page: Page, game: str, *options: str) -> None:
 
 
 @each_size
-@pytest.mark.parametrize("answer", ["Pass", "No object this round"])
+@pytest.mark.parametrize("answer", ["Pass", *further("No object this round")])
 def test_a_second_click_never_reaches_the_next_decision(visit: Visit, size: str, answer: str) -> None:
     page = visit(reduced_motion="reduce", **SIZES[size])
     against_bots(page, PRINCES)
@@ -126,7 +127,7 @@ def test_double_clicking_a_space_only_plans(visit: Visit) -> None:
 
 
 @each_size
-@pytest.mark.parametrize(("game", "option"), [(PRINCES, "Muse & Princess"), (LORENZO, "Advanced game")])
+@pytest.mark.parametrize(("game", "option"), [(PRINCES, "Muse & Princess"), *further((LORENZO, "Advanced game"))])
 def test_different_decisions_put_their_buttons_in_different_places(
     visit: Visit, game: str, option: str, size: str
 ) -> None:
@@ -182,6 +183,7 @@ def test_giving_a_card_back_is_put_once_more(visit: Visit, size: str) -> None:
 COMPLETE = '.play[data-kind="turn"] button.card:has-text("Complete a work")'
 
 
+@pytest.mark.long
 def test_completing_a_work_is_put_once_more(visit: Visit, play_until: PlayUntil) -> None:
     path, cookies = play_until("work")
     page = visit("/account", reduced_motion="reduce", **DESKTOP)
@@ -196,6 +198,7 @@ def test_completing_a_work_is_put_once_more(visit: Visit, play_until: PlayUntil)
     expect(page.locator(".question")).to_contain_text("Your work is worth")
 
 
+@pytest.mark.long
 @each_size
 def test_a_bid_for_a_character_is_put_once_more(visit: Visit, size: str) -> None:
     page = visit(reduced_motion="reduce", **SIZES[size])
@@ -210,6 +213,7 @@ def test_a_bid_for_a_character_is_put_once_more(visit: Visit, size: str) -> None
     expect(log(page)).to_contain_text("Guest")
 
 
+@pytest.mark.long
 @each_size
 def test_whoever_does_not_want_to_be_asked_is_not(visit: Visit, size: str) -> None:
     page = visit(**SIZES[size])
@@ -263,6 +267,7 @@ def plans_with_an_entry_fee(page: Page, seed: int) -> bool:
     return False
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.long)])  # several games
 def test_the_preview_says_what_is_paid_in_all_and_of_what(visit: Visit, size: str) -> None:
     page = visit(reduced_motion="reduce", **SIZES[size])
@@ -283,6 +288,7 @@ def test_the_preview_says_what_is_paid_in_all_and_of_what(visit: Visit, size: st
     assert clipped == []
 
 
+@pytest.mark.long
 def test_the_status_line_says_the_present_question(visit: Visit) -> None:
     page = visit(reduced_motion="reduce", **DESKTOP)
     against_bots(page, LORENZO, "Advanced game")

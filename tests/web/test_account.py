@@ -73,6 +73,7 @@ def a_login() -> str:
     return f"anna.{next(NUMBERS)}"
 
 
+@pytest.mark.long
 def test_sessions_are_listed_and_ended_from_another_device(visit: Visit, manner: tuple[str, dict[str, object]]) -> None:
     locale, more = manner
     login = a_login()
@@ -121,6 +122,7 @@ def test_another_password_signs_out_everywhere_else(visit: Visit, manner: tuple[
     there.is_signed_out()
 
 
+@pytest.mark.long
 def test_a_wrong_password_is_told_in_words(visit: Visit, server: ServerProcess) -> None:
     for locale in WORDS:
         visitor = Browser(visit, locale, at=server.address)
@@ -146,6 +148,7 @@ def test_a_name_that_nobody_can_read_is_refused_in_words(visit: Visit, server: S
         expect(visitor.page.get_by_role("alert")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_who_is_signed_out_elsewhere_becomes_a_spectator_at_once(visit: Visit, server: ServerProcess) -> None:
     here, there = Browser(visit), Browser(visit)
     login = a_login()

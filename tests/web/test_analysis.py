@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 import signoria
 from signoria.arena.runner import play_game
 from signoria.bots import make_player
+from tests.quick import further
 from tests.web.conftest import ServerProcess, Visit
 from tests.web.page_checks import check_accessibility, check_no_horizontal_scroll, check_touch_targets
 from tests.web.steps import call_me, open_table, status
@@ -68,8 +69,8 @@ def moment(page: Page) -> int | None:
 @pytest.mark.parametrize(
     ("game", "options", "size", "locale"),
     [
-        ("princes", {"muse_and_princess": True}, "desktop", "de-DE"),
-        ("princes", {"cooperative": True}, "phone", "en-GB"),
+        *further(("princes", {"muse_and_princess": True}, "desktop", "de-DE")),
+        *further(("princes", {"cooperative": True}, "phone", "en-GB")),
         ("lorenzo", {"advanced": True}, "phone", "de-DE"),
     ],
 )
@@ -124,6 +125,7 @@ def test_all_cards_open_is_another_analysis_and_one_can_return(visit: Visit) -> 
     expect(page.get_by_text("hidden cards are drawn at random")).to_be_visible(timeout=SOON)
 
 
+@pytest.mark.long
 def test_the_deeper_analysis_shows_how_far_it_is_and_can_be_stopped(visit: Visit) -> None:
     page = visit("/records", reduced_motion="reduce")
     analysed(page, "lorenzo", "en-GB")
@@ -134,6 +136,7 @@ def test_the_deeper_analysis_shows_how_far_it_is_and_can_be_stopped(visit: Visit
     expect(deeper.get_by_role("button", name="Continue")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_finished_table_has_an_analysis_and_one_under_way_has_none(
     visit: Visit, server: ServerProcess, finished_table: str
 ) -> None:

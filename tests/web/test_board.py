@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import signoria
+from tests.quick import further
 from tests.web.conftest import ServerProcess, Visit
 from tests.web.page_checks import check_accessibility, check_no_horizontal_scroll, check_touch_targets
 from tests.web.steps import open_table, status
@@ -85,7 +86,7 @@ def a_choice(record: dict[str, Any], start: int) -> int:
 
 @pytest.mark.parametrize(
     ("game", "size", "locale"),
-    [("princes", "desktop", "en-GB"), ("lorenzo", "phone", "de-DE")],
+    [("princes", "desktop", "en-GB"), *further(("lorenzo", "phone", "de-DE"))],
 )
 def test_a_stranger_tries_other_moves_and_shares_them(visit: Visit, game: str, size: str, locale: str) -> None:
     words, record = WORDS[locale], finished(game, seats=3).record()
@@ -127,6 +128,7 @@ def test_a_stranger_tries_other_moves_and_shares_them(visit: Visit, game: str, s
     check_accessibility(other)
 
 
+@pytest.mark.long
 def test_an_exported_record_restores_the_tree(visit: Visit, tmp_path: Path) -> None:
     record = finished("lorenzo", seats=2).record()
     at, length = a_choice(record, 30), len(record["moves"])
@@ -168,6 +170,7 @@ def test_an_exported_record_restores_the_tree(visit: Visit, tmp_path: Path) -> N
     expect(tree(records)).to_contain_text("Three.")
 
 
+@pytest.mark.long
 def test_a_finished_table_is_explored_from_the_moment_shown(
     visit: Visit, server: ServerProcess, finished_table: str
 ) -> None:
@@ -185,6 +188,7 @@ def test_a_finished_table_is_explored_from_the_moment_shown(
     expect(status(page)).to_contain_text("25")
 
 
+@pytest.mark.long
 def test_a_position_is_played_on_for_every_seat_on_the_table_itself(visit: Visit) -> None:
     game = signoria.new_game("princes", seats=3, seed=2)
     while game.decision["kind"] != "bid":
@@ -208,6 +212,7 @@ def test_a_position_is_played_on_for_every_seat_on_the_table_itself(visit: Visit
     expect(tree(page).locator("[data-node]")).to_have_count(2)
 
 
+@pytest.mark.long
 def test_the_board_goes_by_keyboard(visit: Visit) -> None:
     record = finished("lorenzo", seats=2).record()
     at, length = a_choice(record, 10), len(record["moves"])
@@ -242,6 +247,7 @@ def test_the_board_goes_by_keyboard(visit: Visit) -> None:
     expect(tree(page).locator(f"[data-node='{length + 1}']")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_who_does_not_own_a_board_makes_a_copy(visit: Visit) -> None:
     record = finished("lorenzo", seats=2).record()
     page = visit("/analysis")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
+from tests.quick import further
 from tests.web.clicker import Clicker, Keys
 from tests.web.conftest import ServerProcess, Visit
 from tests.web.page_checks import check_accessibility, check_no_horizontal_scroll, check_touch_targets
@@ -90,7 +91,7 @@ def test_a_first_coached_game_by_clicks(visit: Visit, at: str) -> None:
     expect(page.get_by_role("button", name=ASK)).to_have_count(0)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_first_coached_game_by_keys_on_a_phone(visit: Visit, at: str) -> None:
     page = coached_table(visit, at, LORENZO, "newcomer", width=390, height=844, has_touch=True)
     player = Keys(page, seed=2, curious=0)
@@ -119,7 +120,7 @@ def tab_to_button(page: Page, text: str) -> None:
     raise AssertionError(f"no way to {text} by the Tab key")
 
 
-@pytest.mark.parametrize(("width", "height", "scheme"), [(1440, 900, "light"), (390, 844, "dark")])
+@pytest.mark.parametrize(("width", "height", "scheme"), [*further((1440, 900, "light")), (390, 844, "dark")])
 def test_the_coachs_sheet_can_be_read_pointed_at_and_closed(
     visit: Visit, at: str, width: int, height: int, scheme: str
 ) -> None:
@@ -156,6 +157,7 @@ def test_the_coachs_sheet_can_be_read_pointed_at_and_closed(
     expect(sheet(page)).to_have_count(0)
 
 
+@pytest.mark.long
 def test_two_people_have_no_coach_until_both_agree(visit: Visit) -> None:
     anna, bea = sit_together(visit)
     for page in (anna, bea):
@@ -229,6 +231,7 @@ class Critic:
         return {"type": "move_costs", "seat": 0, "costs": [{**cost, "reasons": reasons}]}
 
 
+@pytest.mark.long
 def test_a_costly_move_is_marked_and_leads_to_its_moment(visit: Visit, at: str) -> None:
     page = visit(at=at, width=1440, reduced_motion="reduce")
     page.set_default_timeout(PATIENCE)

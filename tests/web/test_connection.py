@@ -4,6 +4,7 @@ import signal
 import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import ServerProcess, Visit
@@ -39,6 +40,7 @@ def seconds_until_warned(page: Page, act: Callable[[], None]) -> float:
     return float(page.evaluate("window.warned")) / 1000 - began
 
 
+@pytest.mark.long
 def test_a_server_that_falls_silent_is_noticed_within_a_second_and_so_is_its_return(
     visit: Visit, own_server: ServerProcess
 ) -> None:

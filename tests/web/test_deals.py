@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import signoria
+from tests.quick import further
 from tests.web.conftest import ServerProcess, Visit
 from tests.web.steps import open_table, sit_together, status
 
@@ -38,6 +39,7 @@ def let_bots_finish(page: Page) -> None:
     )
 
 
+@pytest.mark.long
 def test_players_and_spectators_see_the_same_commitment_before_the_first_move(visit: Visit) -> None:
     anna, bea = sit_together(visit)
     carla = visit(anna.evaluate("location.pathname"))
@@ -55,7 +57,7 @@ def test_before_the_start_there_is_no_commitment(visit: Visit) -> None:
     expect(page.get_by_test_id("commitment")).to_have_count(0)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_at_the_end_the_page_verifies_the_deal(visit: Visit) -> None:
     page = visit(reduced_motion=STILL)
     open_table(page, ["human", "bot"], game="Lorenzo il Magnifico", level="newcomer")
@@ -66,7 +68,9 @@ def test_at_the_end_the_page_verifies_the_deal(visit: Visit) -> None:
     assert signoria.verify(record, commitment).over
 
 
-@pytest.mark.parametrize(("locale", "width"), [("en-GB", 1280), ("de-DE", 360)], ids=["desk", "phone in German"])
+@pytest.mark.parametrize(
+    ("locale", "width"), [*further(("en-GB", 1280)), ("de-DE", 360)], ids=["desk", "phone in German"]
+)
 def test_whoever_comes_after_the_end_reads_the_same(visit: Visit, finished_table: str, locale: str, width: int) -> None:
     page = visit(finished_table, width=width, locale=locale, reduced_motion=STILL)
     verdict = page.get_by_test_id("deal-verdict")

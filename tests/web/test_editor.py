@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import signoria
+from tests.quick import further
 from tests.web.clicker import Clicker
 from tests.web.conftest import ServerProcess, Visit
 from tests.web.page_checks import check_accessibility, check_no_horizontal_scroll, check_touch_targets
@@ -67,7 +68,8 @@ def correct_three_cards_and_a_shape(page: Page) -> None:
     assert squares(form) == {"c3", "c4", "c5"}
 
 
-def test_a_stranger_corrects_the_game_plays_a_round_and_shares_it(visit: Visit) -> None:
+@pytest.mark.parametrize("begun", ["Round 1 begins", *further("Round 2 begins")])
+def test_a_stranger_corrects_the_game_plays_and_shares_it(visit: Visit, begun: str) -> None:
     page = visit(reduced_motion="reduce")
     page.get_by_role("link", name="Do you own the game?").first.click()
     expect(page.get_by_role("heading", name="17 cards to check against your box")).to_be_visible()
@@ -94,8 +96,8 @@ def test_a_stranger_corrects_the_game_plays_a_round_and_shares_it(visit: Visit) 
     page.get_by_role("button", name="Start game").click()
     page.wait_for_url("**/tables/*")
     player = Clicker(page, seed=3, curious=0)
-    while "Round 2 begins" not in log(page).inner_text():
-        player.play_on(moves=10)
+    while begun not in log(page).inner_text():
+        player.play_on(moves=5)
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("button", name="About this edition").click()
     expect(page.get_by_text("This table is played with the edition ‘Anna’s box’.")).to_be_visible()
@@ -149,6 +151,7 @@ def test_a_shape_is_drawn_with_the_keyboard_alone(visit: Visit) -> None:
     expect(form.get_by_role("button", name="Square a5", exact=True)).to_be_focused()
 
 
+@pytest.mark.long
 def test_the_last_square_of_a_piece_stays(visit: Visit) -> None:
     page = visit("/editions/princes")
     form = edit(page, "Tower")
@@ -157,6 +160,7 @@ def test_the_last_square_of_a_piece_stays(visit: Visit) -> None:
     assert len(squares(form)) == 1
 
 
+@pytest.mark.long
 def test_starting_over_is_asked_and_can_be_undone(visit: Visit) -> None:
     page = visit("/editions/princes")
     choose(edit(page, "Lawyer"), "Landscape", "Park")
@@ -192,11 +196,16 @@ def test_a_file_is_downloaded_and_opened_elsewhere(visit: Visit) -> None:
     ("content", "told"),
     [
         ("{", "must contain a JSON object"),
-        ("[1, 2]", "must contain a JSON object"),
-        ("{}", "This file cannot be opened here."),
-        (json.dumps({"game": "princes", "signoria_edition": 1, "professions": 3}), "This file cannot be opened here."),
+        *further(("[1, 2]", "must contain a JSON object")),
+        *further(("{}", "This file cannot be opened here.")),
+        *further(
+            (
+                json.dumps({"game": "princes", "signoria_edition": 1, "professions": 3}),
+                "This file cannot be opened here.",
+            )
+        ),
         (json.dumps({**ours(), "pieces": {}}), "This file cannot be opened here."),
-        (json.dumps(ours("lorenzo")), "This file is an edition of another game."),
+        *further((json.dumps(ours("lorenzo")), "This file is an edition of another game.")),
     ],
 )
 def test_a_file_that_is_no_edition_of_the_game_changes_nothing(
@@ -251,6 +260,7 @@ def test_the_editor_speaks_german(visit: Visit) -> None:
     assert not re.search(r"editor-|field-|\bcheck\b", page.locator("main").inner_text())
 
 
+@pytest.mark.long
 def test_the_cooperative_map_is_changed(visit: Visit) -> None:
     page = visit("/editions/princes")
     form = edit(page, "Which boards meet")
@@ -263,6 +273,7 @@ def test_the_cooperative_map_is_changed(visit: Visit) -> None:
     is_playable(page)
 
 
+@pytest.mark.long
 def test_cards_leaders_and_tiles_of_lorenzo_are_changed_and_played(visit: Visit) -> None:
     page = visit("/editions/lorenzo", reduced_motion="reduce")
     form = edit(page, "Commercial Hub")
@@ -295,6 +306,7 @@ def test_a_draft_is_offered_for_a_new_table(visit: Visit) -> None:
     page.wait_for_url("**/tables/*")
 
 
+@pytest.mark.long
 def test_reconstructions_are_told_once_and_can_be_read_again(visit: Visit) -> None:
     page = visit(reduced_motion="reduce")
     play_now(page)
@@ -324,6 +336,7 @@ def test_reconstructions_are_told_once_and_can_be_read_again(visit: Visit) -> No
     expect(page.get_by_role("heading", name="17 cards to check against your box")).to_be_visible()
 
 
+@pytest.mark.long
 def test_lorenzo_needs_no_notice(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Play Lorenzo il Magnifico now").click()

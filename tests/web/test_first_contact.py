@@ -51,6 +51,7 @@ def test_a_stranger_without_a_name_sits_down_by_one_press(visit: Visit, size: st
     expect(stranger.get_by_role("listitem").filter(has_text=words["guest"])).to_contain_text(words["you"])
 
 
+@pytest.mark.long
 def test_a_name_that_is_refused_is_not_lost_and_says_why(visit: Visit) -> None:
     """Nothing but spaces is no name: one is a guest, and sits all the same."""
     address = open_table(visit(), ["human", "open"], {1: "Anna"})
@@ -86,6 +87,7 @@ def test_the_name_typed_for_the_first_seat_becomes_the_strangers_name(visit: Vis
     expect(page.get_by_label("Your name")).to_have_value("Dora")
 
 
+@pytest.mark.long
 def test_sitting_down_keeps_the_room_on_the_screen(visit: Visit) -> None:
     """A new person needs a new connection; what was there must not vanish meanwhile."""
     address = open_table(visit(), ["human", "open", "open"], {1: "Anna"})

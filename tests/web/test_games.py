@@ -6,6 +6,7 @@ import signal
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.quick import further
 from tests.web.clicker import Clicker, Keys
 from tests.web.conftest import ServerProcess, Visit
 from tests.web.page_checks import check_accessibility, check_no_horizontal_scroll, check_touch_targets
@@ -48,8 +49,8 @@ def test_a_whole_game_by_clicks(visit: Visit, game: str, theme: str) -> None:
 
 
 def often(moves: int) -> pytest.MarkDecorator:
-    """Before every change a third of the moves will do: they are played the same way again and again."""
-    return pytest.mark.parametrize("moves", [moves // 3, pytest.param(moves, marks=pytest.mark.long)])
+    """Before every change a few of the moves will do: they are played the same way again and again."""
+    return pytest.mark.parametrize("moves", [moves // 5, *further(moves)])
 
 
 @pytest.mark.slow
@@ -116,7 +117,7 @@ def test_around_one_screen_nobody_sees_anothers_hand(visit: Visit, moves: int) -
     assert curtains > moves / 6
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @often(12)
 def test_two_browsers_at_one_table_one_reloading_in_the_middle(visit: Visit, moves: int) -> None:
     anna, bea = sit_together(visit, reduced_motion=STILL)
@@ -137,7 +138,7 @@ def test_two_browsers_at_one_table_one_reloading_in_the_middle(visit: Visit, mov
     expect(status(anna if "Your turn" in status(bea).inner_text() else bea)).to_contain_text("’s turn")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @often(12)
 def test_the_server_dies_and_comes_back_in_the_middle(visit: Visit, own_server: ServerProcess, moves: int) -> None:
     page = visit(at=own_server.address, reduced_motion=STILL)

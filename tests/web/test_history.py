@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 import signoria
+from tests.quick import further
 from tests.web.conftest import ServerProcess, Visit
 from tests.web.page_checks import check_accessibility, check_no_horizontal_scroll, check_touch_targets
 from tests.web.steps import give_back, log, open_table, play_now, status
@@ -62,7 +63,7 @@ def is_opened(page: Page) -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
     ("game", "options"),
-    [("princes", {"seats": 5, "muse_and_princess": True}), ("lorenzo", {"seats": 4, "advanced": True})],
+    [("princes", {"seats": 5, "muse_and_princess": True}), *further(("lorenzo", {"seats": 4, "advanced": True}))],
 )
 def test_a_stranger_opens_a_record(visit: Visit, game: str, options: Record, size: str, locale: str) -> None:
     played = finished(game, **options)
@@ -80,6 +81,7 @@ def test_a_stranger_opens_a_record(visit: Visit, game: str, options: Record, siz
         check_touch_targets(page)
 
 
+@pytest.mark.long
 def test_a_file_of_a_tournament_is_opened_and_survives_a_reload(visit: Visit, tmp_path: Path) -> None:
     played = finished("lorenzo", seats=2)
     file = tmp_path / "game.json.gz"
@@ -102,6 +104,7 @@ def test_a_file_of_a_tournament_is_opened_and_survives_a_reload(visit: Visit, tm
     assert page.url.endswith("/records")
 
 
+@pytest.mark.long
 def test_an_answer_that_comes_too_late_does_not_open_a_closed_record_again(visit: Visit) -> None:
     page = visit("/records")
     paste(page, json.dumps(finished("lorenzo", seats=2).record()))
@@ -121,9 +124,9 @@ def test_an_answer_that_comes_too_late_does_not_open_a_closed_record_again(visit
     ("text", "said"),
     [
         ("hello", "it must be a JSON object"),
-        ("[1]", "it must be a JSON object"),
-        ("x" * 600_000, "the limit is 512 KB"),
-        ('{"game": "chess"}', "This record cannot be opened"),
+        *further(("[1]", "it must be a JSON object")),
+        *further(("x" * 600_000, "the limit is 512 KB")),
+        *further(('{"game": "chess"}', "This record cannot be opened")),
         ('{"signoria": 9, "game": "princes"}', "version 1"),
     ],
 )
@@ -140,6 +143,7 @@ def test_what_is_no_record_is_refused_with_the_reason(
     expect(page.get_by_test_id("account")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_tie_is_explained(visit: Visit) -> None:
     """The seat earlier in the turn order wins; the page says so."""
     games = (finished("lorenzo", seed, seats=4) for seed in range(200))
@@ -152,6 +156,7 @@ def test_a_tie_is_explained(visit: Visit) -> None:
 # Moments
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_lines_of_the_log_and_addresses_lead_to_moments(visit: Visit, size: str) -> None:
     page = visit(reduced_motion="reduce", **SIZES[size])
@@ -186,6 +191,7 @@ def test_the_log_by_the_keyboard(visit: Visit) -> None:
     expect(page.get_by_test_id("account")).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_log_folds_what_bots_do_as_a_matter_of_course(visit: Visit) -> None:
     page = visit("/records", reduced_motion="reduce")
     paste(page, json.dumps(finished("princes", seats=4).record()))
@@ -199,6 +205,7 @@ def test_the_log_folds_what_bots_do_as_a_matter_of_course(visit: Visit) -> None:
 # What is new
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_what_happened_since_ones_last_turn(visit: Visit, size: str) -> None:
     page = visit(reduced_motion="reduce", **SIZES[size])
@@ -233,6 +240,7 @@ def test_what_happened_since_ones_last_turn(visit: Visit, size: str) -> None:
 # One's own games
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_games_are_hidden_shown_again_and_deleted(visit: Visit, server: ServerProcess, size: str) -> None:
     page = visit(**SIZES[size])

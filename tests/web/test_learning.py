@@ -207,6 +207,7 @@ def check_finished(learner: Learner) -> None:
     expect(first).to_contain_text(learner.words["done"])
 
 
+@pytest.mark.long
 @one_each
 def test_a_stranger_finishes_the_first_lesson_by_clicks(visit: Visit, game: str, locale: str) -> None:
     learner = Learner(visit(locale=locale, **DESKTOP), locale)
@@ -245,6 +246,7 @@ def test_everything_that_lessons_point_at_is_on_the_table(visit: Visit, game: st
                 learner.step()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["princes", pytest.param("lorenzo", marks=LONG)])
 def test_whoever_presses_anything_gets_through_a_lesson(visit: Visit, game: str) -> None:
     """Right or wrong, every move is answered; after a few guesses somebody wants to be shown."""
@@ -277,6 +279,7 @@ def test_a_wrong_answer_is_answered_and_changes_nothing(visit: Visit) -> None:
     assert board.inner_text() != before
 
 
+@pytest.mark.long
 @both_games
 def test_after_a_reload_a_lesson_goes_on_where_it_was(visit: Visit, game: str) -> None:
     page = visit(f"/learn/{game}", **DESKTOP)
@@ -297,6 +300,7 @@ def test_after_a_reload_a_lesson_goes_on_where_it_was(visit: Visit, game: str) -
     expect(learner.panel).not_to_have_attribute("data-step", step or "")
 
 
+@pytest.mark.long
 def test_progress_survives_when_a_guest_makes_an_account(visit: Visit) -> None:
     page = visit("/learn/princes/goal", **DESKTOP)
     learner = Learner(page)
@@ -322,6 +326,7 @@ def test_progress_survives_when_a_guest_makes_an_account(visit: Visit) -> None:
     expect(elsewhere.locator('[data-lesson="auction"]')).not_to_contain_text(learner.words["done"])
 
 
+@pytest.mark.long
 @one_each
 def test_the_pages_are_accessible_and_fit_a_phone(visit: Visit, game: str, locale: str) -> None:
     page = visit("/learn", locale=locale, **PHONE)
@@ -400,6 +405,7 @@ def test_the_language_can_be_changed_in_the_middle(visit: Visit) -> None:
     expect(learner.panel).to_have_attribute("data-step", "1")
 
 
+@pytest.mark.long
 def test_addresses_of_no_lesson_say_so(visit: Visit, server: ServerProcess) -> None:
     for path in ("/learn/chess", "/learn/princes/chess", "/learn/chess/goal", "/learn/princes/goal/more"):
         page = visit(path, at=server.address)

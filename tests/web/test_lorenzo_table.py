@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.quick import further
 from tests.web.clicker import Clicker, steps
 from tests.web.conftest import ServerProcess, Visit
 from tests.web.gallery import Gallery, Setting, decisions, fixture_of
@@ -87,6 +88,7 @@ def test_every_kind_of_decision_is_looked_at() -> None:
     assert {fixture_of(name)["decision"]["kind"] for name in DECIDED} == KINDS
 
 
+@pytest.mark.long
 def test_a_larger_window_shows_a_larger_board(visit: Visit) -> None:
     sizes: list[dict[str, float]] = []
     for window in (DESKTOP, LARGE):
@@ -113,6 +115,7 @@ def test_a_larger_window_asks_once_more_beside_what_was_pressed(visit: Visit) ->
     assert 0 < asked["y"] - pressed["y"] - pressed["height"] < 20
 
 
+@pytest.mark.long
 def test_another_familys_board_is_one_hover_focus_or_click_away(visit: Visit) -> None:
     page = visit(**DESKTOP)
     sit_down(page, "Advanced game")
@@ -139,7 +142,7 @@ def test_another_familys_board_is_one_hover_focus_or_click_away(visit: Visit) ->
     expect(board).to_have_count(0)
 
 
-@pytest.mark.parametrize("moves", [20, pytest.param(60, marks=pytest.mark.long)])
+@pytest.mark.parametrize("moves", [12, *further(60)])
 def test_a_phone_always_shows_ones_goods_and_a_tab_bar_of_one_height(visit: Visit, moves: int) -> None:
     page = visit(**PHONE)
     sit_down(page, "Advanced game")
@@ -169,7 +172,7 @@ def test_a_phone_shows_one_tower_large_and_the_others_beside_it(visit: Visit) ->
         assert page.locator(".towers .tower:visible").count() == 1
 
 
-@pytest.mark.parametrize("size", [(768, 1024), (820, 1180), (390, 844), (1280, 800)])
+@pytest.mark.parametrize("size", [(768, 1024), *further(((820, 1180),), ((390, 844),), ((1280, 800),))])
 def test_no_size_scrolls_sideways(visit: Visit, size: tuple[int, int]) -> None:
     page = visit(width=size[0], height=size[1], reduced_motion="reduce")
     sit_down(page, "Advanced game", seats=4)
@@ -185,6 +188,7 @@ def test_the_mark_of_a_changed_seat_stays_on_its_seat(gallery: Gallery) -> None:
         check_no_horizontal_scroll(page, PHONE["width"])
 
 
+@pytest.mark.long
 def test_tabs_tell_where_something_changed(visit: Visit) -> None:
     page = visit(**PHONE)
     sit_down(page)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.quick import further
 from tests.web.clicker import Clicker
 from tests.web.conftest import Visit
 from tests.web.page_checks import check_accessibility
@@ -47,6 +48,7 @@ def place_member(page: Page, player: Clicker, held: bool = True) -> None:
         player.press()
 
 
+@pytest.mark.long
 def test_a_placed_member_flies_to_its_place(visit: Visit) -> None:
     page = visit()
     player = at_lorenzo(page)
@@ -69,7 +71,7 @@ def test_a_click_while_things_move_counts(visit: Visit) -> None:
     expect(page.locator(".flight")).to_have_count(0)
 
 
-@pytest.mark.parametrize("act", ["key", "click"])
+@pytest.mark.parametrize("act", ["key", *further("click")])
 def test_what_others_do_is_shown_one_after_the_other_and_can_be_skipped(visit: Visit, act: str) -> None:
     page = visit(pace="brisk")
     player = at_lorenzo(page)
@@ -80,6 +82,7 @@ def test_what_others_do_is_shown_one_after_the_other_and_can_be_skipped(visit: V
     page.locator(".play [data-offer]:not(:disabled):visible").first.wait_for()
 
 
+@pytest.mark.long
 def test_writing_skips_nothing(visit: Visit) -> None:
     page = visit()
     player = at_lorenzo(page)
@@ -99,6 +102,7 @@ def test_with_reduced_motion_nothing_moves(visit: Visit) -> None:
     expect(page.locator(".flight")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_numbers_are_right_in_the_end(visit: Visit) -> None:
     page = visit()
     player = at_lorenzo(page)
@@ -114,6 +118,7 @@ def test_numbers_are_right_in_the_end(visit: Visit) -> None:
     assert page.locator(counted).all_inner_texts() == shown
 
 
+@pytest.mark.long
 def test_things_move_on_a_phone_without_making_it_wider(visit: Visit) -> None:
     page = visit(**PHONE)
     player = at_lorenzo(page)
@@ -122,6 +127,7 @@ def test_things_move_on_a_phone_without_making_it_wider(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+@pytest.mark.long
 def test_no_card_flies_over_the_curtain(visit: Visit) -> None:
     page = visit()
     open_table(page, ["human", "human"], {1: "Anna", 2: "Bea"})
@@ -141,6 +147,7 @@ LISTEN = """() => {
 }"""
 
 
+@pytest.mark.long
 def test_a_move_is_heard_and_sound_off_at_one_click_stays_off(visit: Visit) -> None:
     page = visit()
     play_now(page)

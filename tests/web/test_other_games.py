@@ -41,6 +41,7 @@ def test_it_is_played_from_the_lobby_to_the_end(visit: Visit) -> None:
     expect(log(page)).to_contain_text("The game is over: Guest")
 
 
+@pytest.mark.long
 def test_it_is_told_in_another_language_as_far_as_it_has_words(visit: Visit) -> None:
     page = visit(locale="de-DE", width=390, height=800)
     expect(page.get_by_role("article").filter(has_text="The Drapers")).to_be_visible()
@@ -51,6 +52,7 @@ def test_it_is_told_in_another_language_as_far_as_it_has_words(visit: Visit) -> 
     check_no_horizontal_scroll(page, 390)
 
 
+@pytest.mark.long
 def test_a_game_without_rules_texts_says_so(visit: Visit) -> None:
     page = visit()
     page.get_by_role("link", name="Rules of The Drapers").click()

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from tests.quick import further
 from tests.web.comparison import MOST_OFF, REFERENCES, reference_path, reference_picture, share_off
 from tests.web.conftest import ServerProcess
 from tests.web.gallery import PLACES, SIZES, Gallery, Setting, decisions, fixture_of
@@ -20,7 +21,9 @@ def gallery(browser: Browser, server: ServerProcess) -> Gallery:
     return Gallery(browser, server.address)
 
 
-@pytest.mark.parametrize(("name", "setting"), REFERENCES, ids=str)
+@pytest.mark.parametrize(
+    ("name", "setting"), [*REFERENCES[::3], *further(*REFERENCES[1::3], *REFERENCES[2::3])], ids=str
+)
 def test_it_looks_as_before(gallery: Gallery, tmp_path: Path, name: str, setting: Setting) -> None:
     picture = reference_picture(gallery, name, setting)
     reference = reference_path(name, setting)
@@ -30,6 +33,7 @@ def test_it_looks_as_before(gallery: Gallery, tmp_path: Path, name: str, setting
     assert share <= MOST_OFF, CHANGED.format(share=share, name=name, setting=setting, new=new, reference=reference)
 
 
+@pytest.mark.long
 def test_another_theme_or_position_is_told_apart(gallery: Gallery) -> None:
     name, setting = REFERENCES[0]
     reference = reference_path(name, setting).read_bytes()

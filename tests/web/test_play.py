@@ -8,6 +8,7 @@ import sqlite3
 import pytest
 from playwright.sync_api import expect
 
+from tests.quick import further
 from tests.web.conftest import ServerProcess, Visit
 from tests.web.steps import give_back, log, open_table, play_now, sit_together, status
 
@@ -24,6 +25,7 @@ def test_one_click_from_the_lobby_to_a_running_game(visit: Visit) -> None:
     expect(page.get_by_role("listitem").filter(has_text="The Princes of Florence").first).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_lobby_says_whose_turn_it_is_before_anybody_has_moved(visit: Visit) -> None:
     page = visit()
     play_now(page)
@@ -54,6 +56,7 @@ def test_they_talk(visit: Visit) -> None:
     expect(anna.get_by_role("log")).to_contain_text("Ciao <b>Anna</b>")
 
 
+@pytest.mark.long
 def test_somebody_watches(visit: Visit) -> None:
     anna, _ = sit_together(visit)
     carla = visit(anna.evaluate("location.pathname"))
@@ -80,6 +83,7 @@ def test_around_one_screen_hands_are_hidden_until_the_device_is_passed_on(visit:
     expect(cards).to_have_count(4)
 
 
+@pytest.mark.long
 def test_around_one_screen_one_may_look_from_another_of_ones_own_seats(visit: Visit) -> None:
     page = visit()
     open_table(page, ["human", "human"], {1: "Anna", 2: "Bea"})
@@ -98,6 +102,7 @@ def test_around_one_screen_one_may_look_from_another_of_ones_own_seats(visit: Vi
     expect(page.get_by_role("heading", name="Pass the device to Bea")).to_be_visible()
 
 
+@pytest.mark.long
 def test_step_back_through_the_game_and_return(visit: Visit) -> None:
     page = visit()
     play_now(page)
@@ -128,6 +133,7 @@ def test_a_step_is_taken_back_while_nobody_else_has_acted(visit: Visit) -> None:
     expect(log(page)).not_to_contain_text("puts a jester up for auction")
 
 
+@pytest.mark.long
 def test_a_bot_takes_over_and_the_game_is_replayed_and_downloaded(visit: Visit) -> None:
     page = visit(reduced_motion="reduce")
     play_now(page)
@@ -145,6 +151,7 @@ def test_a_bot_takes_over_and_the_game_is_replayed_and_downloaded(visit: Visit) 
     expect(status(guest)).to_have_text(f"Move 4 of {len(record['moves'])}")
 
 
+@pytest.mark.long
 def test_an_account_keeps_its_tables_across_devices(visit: Visit, server: ServerProcess) -> None:
     page = visit()
     play_now(page)
@@ -167,7 +174,7 @@ def test_an_account_keeps_its_tables_across_devices(visit: Visit, server: Server
 @pytest.mark.parametrize(
     ("locale", "unsent", "give_back_button"),
     [
-        ("en-GB", "Your move has not been sent yet.", "Give back"),
+        *further(("en-GB", "Your move has not been sent yet.", "Give back")),
         ("de-DE", "Ihr Zug wurde noch nicht gesendet.", "Zurückgeben"),
     ],
 )

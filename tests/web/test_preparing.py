@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.quick import further
 from tests.web.conftest import Visit
 from tests.web.page_checks import check_accessibility, check_no_horizontal_scroll
 from tests.web.steps import log, open_table, sit_together, status, tab_to
@@ -52,7 +53,7 @@ def in_an_auction(visit: Visit, **more: Any) -> tuple[Page, Page]:
     return first, second
 
 
-@each_size
+@pytest.mark.parametrize("size", ["phone", *further("desktop")])
 def test_a_stranger_bids_up_to_a_limit(visit: Visit, size: str) -> None:
     first, second = in_an_auction(visit, **SIZES[size])
     name_jester(first)
@@ -75,6 +76,7 @@ def test_a_stranger_bids_up_to_a_limit(visit: Visit, size: str) -> None:
     expect(preparing(first)).to_have_count(0)
 
 
+@pytest.mark.long
 @each_size
 def test_a_limit_is_changed_and_cancelled(visit: Visit, size: str) -> None:
     first, second = in_an_auction(visit, **SIZES[size])
@@ -92,6 +94,7 @@ def test_a_limit_is_changed_and_cancelled(visit: Visit, size: str) -> None:
     expect(first.get_by_role("button", name="Bid 500 F", exact=True)).to_be_visible()
 
 
+@pytest.mark.long
 def test_pass_for_this_auction(visit: Visit) -> None:
     first, second = in_an_auction(visit, **SIZES["desktop"])
     name_jester(first)
@@ -102,6 +105,7 @@ def test_pass_for_this_auction(visit: Visit) -> None:
     expect(log(first)).to_contain_text("passes")
 
 
+@pytest.mark.long
 def test_on_ones_own_turn_a_limit_bids_at_once(visit: Visit) -> None:
     first, second = in_an_auction(visit, **SIZES["desktop"])
     name_jester(first)
@@ -113,6 +117,7 @@ def test_on_ones_own_turn_a_limit_bids_at_once(visit: Visit) -> None:
     expect(preparing(second)).to_contain_text("Prepared: Bid up to 500 F")
 
 
+@pytest.mark.long
 @each_size
 def test_the_card_to_give_back_is_chosen_while_waiting(visit: Visit, size: str) -> None:
     anna, bea = sit_together(visit, reduced_motion="reduce", **SIZES[size])
@@ -147,6 +152,7 @@ def test_by_the_keyboard_alone(visit: Visit) -> None:
     expect(preparing(first)).not_to_contain_text("Prepared:")
 
 
+@pytest.mark.long
 def test_in_german(visit: Visit) -> None:
     first, _ = in_an_auction(visit, **SIZES["desktop"])
     name_jester(first)
@@ -182,6 +188,7 @@ def test_the_curtain_comes_down_at_every_turn_if_one_wants_it(visit: Visit) -> N
     expect(curtain(page)).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_advanced_game_hides_the_leaders(visit: Visit) -> None:
     page = visit(reduced_motion="reduce")
     open_table(page, ["human", "human"], {1: "Anna", 2: "Bea"}, game="Lorenzo il Magnifico", options=("Advanced game",))

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.quick import further
 from tests.web.clicker import Clicker, steps
 from tests.web.conftest import ServerProcess, Visit
 from tests.web.gallery import Gallery, Setting, decisions, fixture_of
@@ -15,7 +16,7 @@ PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "reduce
 DECIDED = [name for name in decisions() if name.startswith("princes_") and fixture_of(name)["moves"]]
 # Before every change one position of each kind.
 KINDS = list({fixture_of(name)["decision"]["kind"]: name for name in DECIDED}.values())
-SHOWN = {"en": DECIDED, "de": KINDS}
+SHOWN = {"en": DECIDED, "de": KINDS[1::2]}  # the other half on a phone
 
 # What is offered and cannot be seen whole; cards overlap, so of a card its name must be seen.
 HIDDEN = """() => [...document.querySelectorAll(".play [data-offer]:not(:disabled)")]
@@ -87,7 +88,7 @@ def test_every_kind_of_decision_is_looked_at() -> None:
     assert len(KINDS) > 8
 
 
-@pytest.mark.parametrize("names", [KINDS, pytest.param(DECIDED, marks=pytest.mark.long)], ids=["kinds", "all"])
+@pytest.mark.parametrize("names", [KINDS[::2], *further(DECIDED)], ids=["kinds", "all"])
 def test_a_phone_shows_ones_money_at_every_decision_and_a_tab_bar_of_one_height(
     gallery: Gallery, names: list[str]
 ) -> None:
@@ -105,6 +106,7 @@ def test_a_phone_shows_ones_money_at_every_decision_and_a_tab_bar_of_one_height(
     assert len(heights) == 1
 
 
+@pytest.mark.long
 def test_on_a_phone_nothing_moves_below_a_finger_while_others_bid(visit: Visit) -> None:
     """What is asked stands above the tabs; with answers or without, it takes the same room."""
     page = visit(**PHONE)
@@ -122,6 +124,7 @@ def test_on_a_phone_nothing_moves_below_a_finger_while_others_bid(visit: Visit) 
     assert len(tops) == 1, tops
 
 
+@pytest.mark.long
 def test_a_larger_window_shows_a_larger_board_but_no_larger_gaps(gallery: Gallery) -> None:
     boards, gaps = [], []
     for size in ("desktop", "wide"):
@@ -139,6 +142,7 @@ def test_a_larger_window_shows_a_larger_board_but_no_larger_gaps(gallery: Galler
     assert gaps[0] == gaps[1]
 
 
+@pytest.mark.long
 def test_anothers_board_is_one_hover_focus_or_click_away(visit: Visit) -> None:
     page = visit(width=1440, height=900, reduced_motion="reduce")
     sit_down(page)
@@ -178,8 +182,9 @@ def test_tabs_tell_where_something_changed(visit: Visit) -> None:
     expect(page.get_by_role("region", name="Log")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("size", "theme"), [("phone", "dark"), *further(("phone", "light"), ("desktop", "dark"), ("desktop", "light"))]
+)
 def test_axe_finds_nothing_serious_in_any_position(gallery: Gallery, size: str, theme: str) -> None:
     with gallery.visitor(Setting(size, theme, "en")) as page:
         for name in ("turn_4", "mark_5-muse_and_princess", "span_3-cooperative", "keep_4"):

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from tests.quick import further
 from tests.terminal.commands import run
 from tests.web.page_checks import AXE
 
@@ -20,7 +21,7 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-@pytest.mark.parametrize(("width", "theme"), [(1440, "light"), (390, "dark")])
+@pytest.mark.parametrize(("width", "theme"), [*further((1440, "light")), (390, "dark")])
 def test_the_report_fits_asks_for_nothing_and_shuts_nobody_out(browser: Browser, report: Path, width, theme) -> None:
     page = browser.new_page(viewport={"width": width, "height": 900}, color_scheme=theme)
     asked: list[str] = []

@@ -109,6 +109,7 @@ def test_defaults_are_not_listed_as_variants(visit: Visit) -> None:
     expect(page.get_by_text("Lorenzo der Prächtige", exact=True).last).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_a_bot_plays_on_for_who_left_and_gives_the_seat_back(
     visit: Visit, impatient_server: ServerProcess, size: str
@@ -136,6 +137,7 @@ def test_a_bot_plays_on_for_who_left_and_gives_the_seat_back(
     expect(player(anna, "Bea")).to_contain_text("online")
 
 
+@pytest.mark.long
 def test_who_lets_a_bot_play_takes_the_seat_back_by_one_press(visit: Visit) -> None:
     anna, bea = sit_together(visit)
     bea.get_by_role("button", name="Table menu").click()
@@ -152,6 +154,7 @@ def test_who_lets_a_bot_play_takes_the_seat_back_by_one_press(visit: Visit) -> N
     give_back(bea)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_a_game_is_abandoned_by_agreement(visit: Visit, size: str) -> None:
     anna, bea = sit_together(visit, **SIZES[size])

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.quick import further
 from tests.web.conftest import ServerProcess, Visit
 from tests.web.page_checks import check_accessibility, check_no_horizontal_scroll, check_touch_targets
 from tests.web.steps import give_back, open_table, status, tab_to
@@ -116,6 +117,7 @@ def test_printing_shows_the_rules_alone(visit: Visit) -> None:
     assert len(page.pdf()) > 20_000
 
 
+@pytest.mark.long
 def test_every_way_to_the_rules(visit: Visit) -> None:
     page = visit()
     page.get_by_role("navigation").get_by_role("link", name="Rules").click()
@@ -159,6 +161,7 @@ def test_the_rules_of_a_decision(visit: Visit, game: str, screen: dict[str, obje
         check_touch_targets(page)
 
 
+@pytest.mark.long
 def test_the_rules_follow_the_decision_and_the_menu_leads_to_all(visit: Visit) -> None:
     page = visit(locale="en-GB")
     play(page, "princes")
@@ -176,6 +179,7 @@ def test_the_rules_follow_the_decision_and_the_menu_leads_to_all(visit: Visit) -
     expect(opened.value.locator("#PF-SET-1")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_question_mark_in_a_text_field_is_a_letter(visit: Visit) -> None:
     page = visit()
     open_table(page, ["human", "open"])
@@ -205,6 +209,7 @@ def test_a_term_explains_itself_to_the_pointer_and_the_keyboard(visit: Visit) ->
     assert "Work value (WV):" in page.evaluate("document.activeElement.getAttribute('aria-description')")
 
 
+@pytest.mark.long
 def test_an_abbreviation_in_a_text_explains_itself(visit: Visit) -> None:
     page = visit(width=1440, height=900)
     play(page, "princes")
@@ -229,7 +234,7 @@ def test_an_abbreviation_in_a_text_explains_itself(visit: Visit) -> None:
 
 @pytest.mark.parametrize(
     ("game", "term", "said"),
-    [("princes", "florin", "Ihr Geld"), ("lorenzo", "servants", "Jeder abgegebene Diener")],
+    [*further(("princes", "florin", "Ihr Geld")), ("lorenzo", "servants", "Jeder abgegebene Diener")],
 )
 def test_a_finger_gets_a_term_by_a_tap(visit: Visit, game: str, term: str, said: str) -> None:
     page = visit(locale="de-DE", **PHONE)

@@ -8,7 +8,7 @@ import LorenzoTable from "../lorenzo/Table.svelte";
 import { ICONS, TERMS as LORENZO_TERMS } from "../lorenzo/icons";
 import PrincesTable from "../princes/Table.svelte";
 import { SIGNS, TERMS as PRINCES_TERMS } from "../princes/icons";
-import { editionOf, fixturesOf, trueWords } from "./testing";
+import { editionOf, fixturesOf, some, trueWords } from "./testing";
 import { Glossary } from "./terms";
 import { LANGUAGES, wordsOf } from "./words";
 
@@ -63,7 +63,7 @@ describe.each(Object.keys(GAMES))("the tables of %s", (game) => {
   test.each(LANGUAGES)("have no sign and no abbreviation that nobody explains (%s)", (language) => {
     const glossary = glossaryOf(game, language);
     const seen = new Set<string>();
-    const fixtures = fixturesOf(game).filter((_, at) => at % 4 === LANGUAGES.indexOf(language)); // others in each language
+    const fixtures = some(fixturesOf(game).filter((_, at) => at % 4 === LANGUAGES.indexOf(language))); // others in each language
     for (const [name, { scores: _, winners: __, ...fixture }] of fixtures) {
       const { container, unmount } = render(GAMES[game]!, {
         ...fixture,

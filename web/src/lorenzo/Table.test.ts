@@ -2,6 +2,7 @@ import { fireEvent, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Json, Move, Reason } from "../lib/game";
+import { some } from "../lib/testing";
 import { reasonInWords } from "../lib/words";
 import { controlOf } from "./choosing";
 import { MEMBERS, floorOf, type Member } from "./model";
@@ -59,7 +60,7 @@ function pressThings(container: HTMLElement): void {
 }
 
 describe("every legal move can be played from the list in words, and by pressing the thing itself", () => {
-  test.each(fixtures.filter(([, { moves }]) => moves.length))("%s", async (_, { moves, ...rest }) => {
+  test.each(some(fixtures.filter(([, { moves }]) => moves.length)))("%s", async (_, { moves, ...rest }) => {
     const { container, played } = show({ moves, ...rest });
     await pressList(container);
     expect(played()).toEqual(moves);
@@ -139,7 +140,7 @@ test("another family's board is shown large as long as it is focused, or until i
   expect(look()).toBeNull();
 });
 
-test.each(fixtures.filter(([name]) => /^(turn|waiting|spectator|draft)_/.test(name)))(
+test.each(some(fixtures.filter(([name]) => /^(turn|waiting|spectator|draft)_/.test(name))))(
   "%s: whatever may move has a name of its own, which is there once",
   (_, each) => {
     const { container } = show(each);
@@ -161,7 +162,7 @@ test("a space that nobody can go to says why", () => {
   }
 });
 
-test.each(fixtures.filter(([name]) => !name.includes("early")))("%s in German: all words, all buttons named", (_, each) => {
+test.each(some(fixtures.filter(([name]) => !name.includes("early")), 1))("%s in German: all words, all buttons named", (_, each) => {
   const { container } = show(each, "de");
   expect(container.textContent).not.toMatch(/[{}]|undefined|NaN/);
   for (const button of container.querySelectorAll("button")) {
