@@ -10,7 +10,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
+QUICK_PROFILES = ("quick", "few")
 SLOW = ("tests/web/", "tests/terminal/")
 
 
@@ -22,6 +24,12 @@ def further(*cases: Any) -> list[Any]:
 def one_in(number: int, cases: Sequence[Any]) -> list[Any]:
     """Cases of a parameter of which `make test` runs one in so many, and `make test-all` all."""
     return [pytest.param(case, marks=pytest.mark.long) if at % number else case for at, case in enumerate(cases)]
+
+
+def fewer(examples: int, times: int) -> int:
+    """So many times fewer Hypothesis examples in `make test`, and all of them in `make test-all`."""
+    is_quick = settings.get_current_profile_name() in QUICK_PROFILES
+    return max(1, examples // times) if is_quick else examples
 
 
 def left_out(items: list[pytest.Item]) -> list[pytest.Item]:

@@ -17,12 +17,13 @@ from signoria.kernel.state import NOBODY, facts_seen_by
 from signoria.locale import reason_words, words
 from tests.conformance.ledgers import LEDGERS
 from tests.conformance.variants import VARIANTS, begin, name_of, wander
+from tests.quick import fewer
 
 pytestmark = pytest.mark.parametrize("variant", VARIANTS, ids=name_of)
 seeds = st.integers(0, 2**63 - 1)
 lengths = st.integers(0, 400)
 # A game looked at after every move is hundreds of examples.
-few_games = settings(max_examples=max(1, settings().max_examples // 4))
+few_games = settings(max_examples=fewer(settings().max_examples, 4))
 
 
 @given(seed=seeds, walk=seeds)

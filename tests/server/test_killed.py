@@ -16,27 +16,29 @@ import pytest
 
 from signoria.kernel.errors import BadInput
 from signoria.server.commands import listening_socket, validate
+from tests.quick import further
 from tests.server.processes import SERVE, Player, Server, seated
 
-TABLES = 3
-KILLS = 3
 STOPPED = (0, -signal.SIGTERM)  # uvicorn ends, once all is done, by the signal that it was sent
 
 
 @pytest.mark.slow
-def test_nothing_acknowledged_is_lost_however_often_the_server_is_killed(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("tables", "kills"), [(3, 3), *further((5, 4))])
+def test_nothing_acknowledged_is_lost_however_often_the_server_is_killed(
+    tmp_path: Path, tables: int, kills: int
+) -> None:
     path = tmp_path / "signoria.sqlite"
     server = Server(path)
     chance = random.Random(1)
     couples = []
-    for _ in range(TABLES):
+    for _ in range(tables):
         first, second = Player(server, "Anna"), Player(server, "Bea")
         couples.append((seated(first, second), first, second))
 
     async def play_while_it_is_killed() -> None:
         games = [player.play(table, random.Random(7)) for table, *players in couples for player in players]
         playing = asyncio.gather(*games)
-        for _ in range(KILLS):
+        for _ in range(kills):
             await asyncio.sleep(chance.uniform(0.05, 0.3))
             server.kill()
             await asyncio.to_thread(server.start)
@@ -52,10 +54,10 @@ def test_nothing_acknowledged_is_lost_however_often_the_server_is_killed(tmp_pat
             for table, number, move in database.execute("SELECT table_id, number, move FROM moves")
         }
     acknowledged = [(table, *sent) for table, *players in couples for player in players for sent in player.acknowledged]
-    assert len(acknowledged) > TABLES * 20
+    assert len(acknowledged) > tables * 20
     for table, number, move in acknowledged:
         assert stored[table, number] == move
-    assert validate(str(path)) == (TABLES, [])
+    assert validate(str(path)) == (tables, [])
 
 
 def test_a_clean_shutdown_tells_clients_to_come_back(tmp_path: Path) -> None:

@@ -20,11 +20,10 @@ from signoria.server.change_feed import ChangeFeed
 from signoria.server.commands import prepare
 from signoria.server.settings import Settings, database_url
 from signoria.server.storage import MoveRow
+from tests.quick import further
 from tests.server.people import HUMAN, Connection, Visitor
 from tests.server.postgresql import new_database
 from tests.server.processes import Player, Server, seated
-
-KILLS = 2
 
 
 def answer(connection: Connection) -> dict[str, Any]:
@@ -396,7 +395,8 @@ def test_a_connect_while_the_database_is_away_says_so(screens: Screens, monkeypa
 
 
 @pytest.mark.slow
-def test_a_killed_server_has_played_a_message_once_or_not_at_all(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [2, *further(3)])
+def test_a_killed_server_has_played_a_message_once_or_not_at_all(tmp_path: Path, kills: int) -> None:
     """The client sends, the server dies; whoever comes back sends the same again and is told that it is done."""
     server = Server(tmp_path / "signoria.sqlite")
     anna, bea = Player(server, "Anna"), Player(server, "Bea")
@@ -408,7 +408,7 @@ def test_a_killed_server_has_played_a_message_once_or_not_at_all(tmp_path: Path)
             pass
 
     async def send_and_be_killed() -> None:
-        for turn in range(KILLS):
+        for turn in range(kills):
             async with anna.at(table) as opened:
                 await first_update(anna, opened)
             mover = players[anna.update["decision"]["seat"]]
@@ -433,4 +433,4 @@ def test_a_killed_server_has_played_a_message_once_or_not_at_all(tmp_path: Path)
         server.stop()
     with sqlite3.connect(tmp_path / "signoria.sqlite") as database:
         said = [row[0] for row in database.execute("SELECT message_id FROM moves ORDER BY number")]
-    assert said == [f"turn-{turn}" for turn in range(KILLS)]
+    assert said == [f"turn-{turn}" for turn in range(kills)]

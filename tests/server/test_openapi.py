@@ -10,10 +10,11 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from tests.quick import fewer
 from tests.server.processes import Server
 
 FEW = settings(
-    max_examples=settings().max_examples // 3,
+    max_examples=fewer(12, 6),
     deadline=None,
     derandomize=True,
     database=None,
