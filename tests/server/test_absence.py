@@ -512,10 +512,10 @@ def test_a_seat_taken_back_at_one_process_is_not_given_away_at_another(
         stale = here.app.state.registry.live[table]
         with bea.at(table) as other, monkeypatch.context() as context:
             other.next("update")
-            stale.row = msgspec.structs.replace(stale.row, seats=[*stale.row.seats])
-            stale.row.seats[1] = msgspec.structs.replace(stale.row.seats[1], away=clock.time - 11 * MINUTE)
 
             async def known(_: str) -> object:
+                stale.row = msgspec.structs.replace(stale.row, seats=[*stale.row.seats])
+                stale.row.seats[1] = msgspec.structs.replace(stale.row.seats[1], away=clock.time - 11 * MINUTE)
                 return stale
 
             context.setattr(here.app.state.registry, "fresh", known)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import signoria
 from tests.quick import further
@@ -17,6 +17,7 @@ from tests.web.steps import open_table, status
 from tests.web.test_first_contact import SIZES
 from tests.web.test_history import finished, paste
 
+CATALOGUE = "**/api/games/*/catalogue?*"
 SLOW = 60_000  # a whole game is played again, and workers have to start
 WORDS = {
     "en-GB": {
@@ -282,10 +283,18 @@ def test_what_cannot_be_set_up_is_refused_with_the_reason(
     expect(page.get_by_role("alert")).to_contain_text(said)
 
 
-def test_the_new_table_page_leads_to_the_board(visit: Visit) -> None:
-    page = visit("/new")
+def test_the_new_table_page_leads_to_the_board(visit: Visit, server: ServerProcess) -> None:
+    """Also before all answers have come: what comes later must not ask for things that are not there."""
+    page = visit()
+    late: list[Route] = []
+    page.route(CATALOGUE, lambda route: late.append(route))
+    with page.expect_request(CATALOGUE):
+        page.goto(f"{server.address}/new")
     page.get_by_role("link", name="Analyse a position").click()
     expect(page.get_by_role("heading", name="Analysis board")).to_be_visible()
+    with page.expect_response(CATALOGUE):
+        late[0].continue_()
+    page.wait_for_timeout(300)
 
 
 def test_an_address_without_a_board_says_so(visit: Visit, server: ServerProcess) -> None:
