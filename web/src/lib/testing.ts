@@ -35,9 +35,9 @@ export function fixturesOf<View, Appraisal = Json>(game: string): [name: string,
     .map((name) => [name.slice(game.length + 1, -".json".length), read(folder, name)]);
 }
 
-/** Every other case in `make test`, beginning with the first or the second; all of them in `make test-all`. */
+/** One case in four in `make test`, beginning with the first or the second; all of them in `make test-all`. */
 export function some<Case>(cases: Case[], first: 0 | 1 = 0): Case[] {
-  return process.env.SIGNORIA_QUICK ? cases.filter((_, at) => at % 2 === first) : cases;
+  return process.env.SIGNORIA_QUICK ? cases.filter((_, at) => at % 4 === first) : cases;
 }
 
 const known: Record<string, Words> = {};
