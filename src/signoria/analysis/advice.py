@@ -21,7 +21,6 @@ from signoria.bots.search import Node
 from signoria.kernel.chance import derived_seed
 from signoria.kernel.errors import BadInput
 from signoria.kernel.game import Game
-from signoria.kernel.memory import Belief
 from signoria.kernel.reading import brief
 from signoria.kernel.state import NOBODY, Json, Move, State
 
@@ -81,7 +80,7 @@ class OpenCards(Perspective):
         self.state = state.clone()
         self.legal = self.state.legal()
 
-    def world(self, seed: int, belief: Belief | None = None) -> State:
+    def world(self, seed: int) -> State:
         world: State = self.state.clone()
         return world
 
@@ -161,7 +160,6 @@ class Thought:
         seed = int(prince.chance.word())
         self.perspective = perspective or Perspective(game.state, self.seat, seed)
         self.correction = None if isinstance(self.perspective, OpenCards) else correction_of(game)
-        self.belief = prince.judge.belief(self.perspective.state, self.seat)
         self.search = prince.consider(self.perspective)
         self.ranking = self.search.ranking()
         self.fair = min(self.ranking[0].visits, FAIR)
@@ -179,8 +177,7 @@ class Thought:
             for _ in range(self.fair - node.visits):
                 if self.prince.is_stopped:
                     raise Stopped
-                world = self.perspective.world(int(self.prince.chance.word()), self.belief)
-                self.search.simulate(world, insisting=node)
+                self.search.simulate(self.perspective.world(int(self.prince.chance.word())), insisting=node)
             outcome = Outcome(self.prince.judge, self.worlds, self.seat, action, self.correction)
             found = Considered(self.perspective.move_of(action), node, outcome)
             if self.fair and node is not self.ranking[0]:

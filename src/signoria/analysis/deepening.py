@@ -76,7 +76,6 @@ class _Search:
         self._state = state
         self._prince = prince
         self._perspective = None if is_open else Perspective(state, state.seat, int(prince.chance.word()))
-        self._belief = prince.judge.belief(state, state.seat)
         self._search = Search(prince.judge, state.seats)
         self._correction = None if is_open else correction_of(game)
         self._outcomes: dict[int, Outcome] = {}
@@ -101,7 +100,7 @@ class _Search:
     def _world(self) -> State:
         if self._perspective is None:
             return self._state.clone()
-        return self._perspective.world(int(self._prince.chance.word()), self._belief)
+        return self._perspective.world(int(self._prince.chance.word()))
 
     def found(self) -> Deepening:
         """What is known now. Moves that were hardly looked at are visited first, so that values can be compared."""

@@ -10,10 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import mypyc_attr
 
 from signoria.bots.features import Features
-from signoria.bots.holdings import Holdings
 from signoria.bots.network import Basis, Network, total
 from signoria.bots.policy import Policy
-from signoria.kernel.memory import Belief
 from signoria.kernel.state import NOBODY, State
 
 GUMBEL: Final = math.pi / math.sqrt(6)  # the spread of the chance that makes the shares of a softmax exact
@@ -49,7 +47,6 @@ class Judge:
         self.network = network
         self.policy = policy
         self.trait_names: list[str] = []
-        self.holdings: Holdings | None = None
 
     def features(self, state: State, seat: int) -> vec[float]:
         """What matters of a position for the points of one seat, each about as large as 1, by `network.names`."""
@@ -82,16 +79,6 @@ class Judge:
     def priors(self, policy: Policy, state: State, actions: list[int]) -> list[float]:
         """How likely each of these actions is to be the one to choose, by the policy; together 1."""
         return policy.priors(self.features(state, state.seat), self.traits_of(state, actions))
-
-    def holding_classes(self, state: State) -> list[list[list[int]]]:
-        """By pile of cards that others hold hidden, by seat, by card: how well it suits the seat, as all can see."""
-        return []
-
-    def belief(self, state: State, viewer: int) -> Belief | None:
-        """What this seat may believe the others to hold; None if it has no reason to believe anything."""
-        if self.holdings is None or state.seat == NOBODY:
-            return None
-        return self.holdings.belief(viewer, self.round(state), self.holding_classes(state))
 
     def play_to_quiet(self, state: State, seat: int) -> None:
         """Quiescence: after an action of this seat, play on in the plainest way to a position that can be judged."""

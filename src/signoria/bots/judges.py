@@ -4,7 +4,6 @@ from functools import cache
 from pathlib import Path
 
 from signoria import games
-from signoria.bots.holdings import read_holdings
 from signoria.bots.judge import Judge
 from signoria.bots.network import Network, read_network
 from signoria.bots.policy import Policy, read_policy
@@ -15,17 +14,12 @@ from signoria.kernel.errors import BadInput
 def judge_of(game: str, player: str) -> Judge:
     """The judge of a `patron`, or that of a `prince`.
 
-    Both have the same network and each has a policy of its own; `prince` also knows what others probably hold. Their
-    earlier selves have a network each, and nothing else.
+    Both have the same network and each has a policy of its own; their earlier selves have a network each, and none.
     """
     policy = _file(game, f"{player}_policy")
-    judge = make_judge(
+    return make_judge(
         game, read_network(_network_file(game, player)), read_policy(policy) if policy.is_file() else None
     )
-    holdings = _file(game, f"{player}_holdings")
-    if holdings.is_file():
-        judge.holdings = read_holdings(holdings)
-    return judge
 
 
 def has_judge(game: str, player: str) -> bool:

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from signoria.kernel.memory import Belief
 from signoria.kernel.state import Json, Move, State
 
 
@@ -49,10 +48,7 @@ class Perspective:
         move: Move = self.state.move_of(action)
         return move
 
-    def world(self, seed: int, belief: Belief | None = None) -> State:
-        """Another world that the seat cannot tell from the true one, for players that search.
-
-        With a belief about the others' cards, likelier worlds come up more often.
-        """
-        world: State = self.state.resample(self.seat, seed, belief)
+    def world(self, seed: int) -> State:
+        """Another world that the seat cannot tell from the true one, for players that search."""
+        world: State = self.state.resample(self.seat, seed)
         return world

@@ -54,12 +54,11 @@ class Prince(Player):
     def consider(self, perspective: Perspective) -> Search:
         """All that was found out about the decision. Raises Stopped if the player is stopped meanwhile."""
         search = Search(self.judge, perspective.seats)
-        belief = self.judge.belief(perspective.state, perspective.seat)
         clock = Clock(self.budget)
         while clock.left() > search.lead() and not (self.is_finishing and clock.done):
             if self.is_stopped:
                 raise Stopped
-            search.simulate(perspective.world(int(self.chance.word()), belief))
+            search.simulate(perspective.world(int(self.chance.word())))
             clock.done += 1
         return search
 

@@ -12,14 +12,8 @@ from mypy_extensions import i64
 from signoria.kernel.bits import bit, count_bits, holds
 from signoria.kernel.chance import Chance
 
-NOBODY: Final = -1  # in place of a seat: a card lies in no hand
 SHUFFLED: Final = 7  # in place of a seat: cards change places and nobody looks
 _SHOW: Final = 1 << 31
-_SWEEPS: Final = 12  # so often an exchange is tried for every hidden card in a hand
-_RESOLUTION: Final = 1 << 30
-
-# By pile of hidden cards, by seat, by card: how much likelier the seat is to hold the card than by chance.
-Belief = list[list[list[float]]]
 
 
 def mask_of(cards: tuple[int, ...]) -> int:
@@ -133,24 +127,15 @@ class Memory:
         return places
 
     def redealt(
-        self,
-        viewer: int,
-        open_cards: int,
-        piles: list[tuple[int, ...]],
-        chance: Chance,
-        weights: list[list[float]] | None = None,
+        self, viewer: int, open_cards: int, piles: list[tuple[int, ...]], chance: Chance
     ) -> tuple[list[int], "Memory"]:
         """A world the viewer cannot tell from this one: which card lies in each place, and what has been seen there.
 
         open_cards are those that the viewer sees right now. The piles are the hidden cards as they lie: by these, and
         not by the cards in them, places are chosen, so that all worlds the viewer cannot tell apart give the same.
-        With weights, by seat and card, the last piles are the seats' hands, and likelier hands come up more often.
         """
         known = self.known_now(viewer, open_cards)
-        order = as_they_lie(piles, self.size)
-        deal = deal_evenly(known.places, order, chance)
-        if weights is not None:
-            follow(deal, known.places, order, piles[len(piles) - len(weights) :], weights, chance)
+        deal = deal_evenly(known.places, as_they_lie(piles, self.size), chance)
         other = Memory(self.size)
         other.origin = self
         other.deal = deal
@@ -218,41 +203,6 @@ def deal_evenly(places: list[int], order: list[int], chance: Chance) -> list[int
         else:
             taken |= _make_room(card, places, order, lying, [False] * size)
     return lying
-
-
-def follow(
-    deal: list[int],
-    places: list[int],
-    order: list[int],
-    hands: list[tuple[int, ...]],
-    weights: list[list[float]],
-    chance: Chance,
-) -> None:
-    """Exchange dealt cards until hands are about as likely as their weights say (the Metropolis algorithm)."""
-    holders = [NOBODY] * len(deal)
-    for seat in range(len(hands)):
-        for place in hands[seat]:
-            if place < len(deal):  # a recruiting card is no place
-                holders[place] = seat
-    movable = [place for place in order if count_bits(places[deal[place]]) > 1]
-    held = [place for place in movable if holders[place] != NOBODY]
-    for _ in range(_SWEEPS):
-        for place in held:
-            other = movable[chance.below(len(movable))]
-            if other == place:
-                continue
-            mine, theirs = deal[place], deal[other]
-            if not (holds(places[mine], other) and holds(places[theirs], place)):
-                continue
-            weight = _weight(weights, holders[place], mine) * _weight(weights, holders[other], theirs)
-            exchanged = _weight(weights, holders[place], theirs) * _weight(weights, holders[other], mine)
-            if exchanged >= weight or float(chance.below(_RESOLUTION)) * weight < exchanged * _RESOLUTION:
-                deal[place] = theirs
-                deal[other] = mine
-
-
-def _weight(weights: list[list[float]], holder: int, card: int) -> float:
-    return 1.0 if holder == NOBODY else weights[holder][card]
 
 
 def _most_confined_first(cards: list[int], places: list[int]) -> list[int]:

@@ -5,7 +5,6 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from signoria.kernel.errors import BadInput
-from signoria.kernel.memory import Belief
 from signoria.kernel.reasons import Reason
 
 Move = dict[str, Any]
@@ -96,22 +95,12 @@ class State:
         """Deal again what this seat cannot know; the outcome depends on nothing else that it cannot know."""
         raise NotImplementedError
 
-    def redeal_by(self, belief: Belief, seat: int, seed: int) -> None:
-        """The same, but what this seat believes the others to hold comes up more often. A game may ignore that."""
-        self.redeal(seat, seed)
-
-    def resample(self, seat: int, seed: int, belief: Belief | None = None) -> "State":
-        """Another state that this seat could not tell from this one; with one seed, all such states give the same.
-
-        With a belief, states come up as often as it says; without one, all evenly.
-        """
+    def resample(self, seat: int, seed: int) -> "State":
+        """Another state that this seat could not tell from this one; with one seed, all such states give the same."""
         if not 0 <= seat < self.seats:
             raise BadInput(f"the seats are 0 to {self.seats - 1}, not {seat}")
         other = self.clone()
-        if belief is None:
-            other.redeal(seat, seed)
-        else:
-            other.redeal_by(belief, seat, seed)
+        other.redeal(seat, seed)
         return other
 
     def scores(self) -> list[int]:

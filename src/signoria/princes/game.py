@@ -6,7 +6,7 @@ from typing import cast
 from signoria.kernel.chance import GameChance, Seed, key_of, secret_number
 from signoria.kernel.errors import BadInput
 from signoria.kernel.game import Rules
-from signoria.kernel.memory import Belief, mask_of
+from signoria.kernel.memory import mask_of
 from signoria.kernel.reasons import Reason
 from signoria.kernel.state import NOBODY, Fact, Json, Move
 from signoria.princes import moves, purposes
@@ -72,9 +72,6 @@ class Princes(PrincesState):
 
     def redeal(self, seat: int, seed: int) -> None:
         redeal_hidden(self, seat, seed)
-
-    def redeal_by(self, belief: Belief, seat: int, seed: int) -> None:
-        redeal_hidden(self, seat, seed, belief)
 
     def scores(self) -> list[int]:
         return scores(self)

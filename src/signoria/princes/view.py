@@ -1,7 +1,7 @@
 """What a seat may see, and resampling what it may not."""
 
 from signoria.kernel.fast_random import FastRandom
-from signoria.kernel.memory import Belief, mask_of
+from signoria.kernel.memory import mask_of
 from signoria.kernel.state import NOBODY, Json
 from signoria.princes.components import DECKS, PROFESSION_COUNT
 from signoria.princes.moves import card_names
@@ -85,7 +85,7 @@ def hidden(state: PrincesState, seat: int) -> tuple[object, ...]:
     return tuple(kept)
 
 
-def redeal_hidden(state: PrincesState, seat: int, seed: int, belief: Belief | None = None) -> None:
+def redeal_hidden(state: PrincesState, seat: int, seed: int) -> None:
     """PF-HID-1: deal again the cards this seat cannot know, in a state that is not shared."""
     if state.phase == OVER:
         return
@@ -102,16 +102,14 @@ def redeal_hidden(state: PrincesState, seat: int, seed: int, belief: Belief | No
         open_cards[state.looked_deck] |= mask_of(state.looked)
     piles = _piles(state)
     deal, state.seen_professions = state.seen_professions.redealt(
-        seat, open_cards[PROFESSION_DECK], piles[PROFESSION_DECK], chance, belief[PROFESSION_DECK] if belief else None
+        seat, open_cards[PROFESSION_DECK], piles[PROFESSION_DECK], chance
     )
     deal.append(PROFESSION_COUNT)  # the recruiting card stays what it is
     deals = [deal]
-    deal, state.seen_bonuses = state.seen_bonuses.redealt(
-        seat, open_cards[BONUS_DECK], piles[BONUS_DECK], chance, belief[BONUS_DECK] if belief else None
-    )
+    deal, state.seen_bonuses = state.seen_bonuses.redealt(seat, open_cards[BONUS_DECK], piles[BONUS_DECK], chance)
     deals.append(deal)
     deal, state.seen_prestiges = state.seen_prestiges.redealt(
-        seat, open_cards[PRESTIGE_DECK], piles[PRESTIGE_DECK], chance, belief[PRESTIGE_DECK] if belief else None
+        seat, open_cards[PRESTIGE_DECK], piles[PRESTIGE_DECK], chance
     )
     deals.append(deal)
     for deck in range(3):
@@ -125,7 +123,7 @@ def redeal_hidden(state: PrincesState, seat: int, seed: int, belief: Belief | No
 
 
 def _piles(state: PrincesState) -> list[list[tuple[int, ...]]]:
-    """By deck: the hidden cards as they lie, the seats' hands last."""
+    """By deck: the hidden cards as they lie."""
     piles = [[state.deck(deck)] for deck in range(3)]
     piles[PROFESSION_DECK].append(state.returned)
     piles[state.looked_deck].append(state.looked)

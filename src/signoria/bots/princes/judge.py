@@ -11,7 +11,6 @@ from signoria.bots.network import Network
 from signoria.bots.policy import Policy
 from signoria.bots.princes.features import features
 from signoria.bots.princes.free_space import FreeSpace, best_place, best_places
-from signoria.bots.princes.holding_classes import holding_classes
 from signoria.bots.princes.traits import TRAITS, ActionReader
 from signoria.kernel.bits import bit, count_bits, holds
 from signoria.kernel.state import State
@@ -107,9 +106,6 @@ class PrincesJudge(Judge):
         if len(legal) < 2:
             return legal
         return narrowed(cast(PrincesState, state), legal)
-
-    def holding_classes(self, state: State) -> list[list[list[int]]]:
-        return holding_classes(cast(PrincesState, state))
 
     def traits_of(self, state: State, actions: list[int]) -> list[list[int]]:
         reader = ActionReader(cast(PrincesState, state))
