@@ -260,13 +260,13 @@ def test_without_postgresql_the_campaign_says_so(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize(
     ("attack", "counted"),
     [
-        pytest.param(kills.on_sqlite, "done", marks=pytest.mark.long),
-        pytest.param(kills.on_postgresql, "done", marks=pytest.mark.long),
+        *further((kills.on_sqlite, "done")),
+        *further((kills.on_postgresql, "done")),
         (power_loss.on_sqlite, "power losses"),
         (leaks.over_all_variants, "updates"),
         (frames.fuzz, "refused frames"),
-        pytest.param(rest.fuzz, "requests", marks=pytest.mark.long),
-        pytest.param(descriptors.exhaust, "waves", marks=pytest.mark.long),
+        *further((rest.fuzz, "requests")),
+        *further((descriptors.exhaust, "waves")),
     ],
     ids=["kills-sqlite", "kills-postgresql", "power-loss", "leaks", "frames", "rest", "descriptors"],
 )
