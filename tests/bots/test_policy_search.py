@@ -89,6 +89,83 @@ def test_new_cards_and_dice_come_with_every_round_of_lorenzo():
     assert seen == set(range(7))
 
 
+class Rolling(Guided):
+    """Plays on as the policy says; new cards come after every third move."""
+
+    def __init__(self, biases: list[float]) -> None:
+        super().__init__(biases)
+        self.rolls_out = True
+        self.ends: list[tuple[int, ...]] = []
+
+    def deals(self, state: State) -> int:
+        return len(state.moves) // 3
+
+    def prospect(self, state: State, bases: list[Basis]) -> Prospect:
+        self.ends.append(state.moves)
+        return super().prospect(state, bases)
+
+
+class Long(Trap):
+    """Four moves, by turns."""
+
+    def next_seat(self) -> int:
+        return len(self.moves) % 2 if len(self.moves) < 4 else -1
+
+    def scores(self) -> list[int]:
+        return [sum(self.moves[::2]), sum(self.moves[1::2])]
+
+
+def tried_once(judge: Judge, game: State) -> Node:
+    """The one action that was tried after two simulations: the first tells first impressions alone."""
+    search = Search(judge, 2)
+    for _ in range(2):
+        search.simulate(game.clone())
+    [tried] = [child for child in search.root.children if child.visits]
+    return tried
+
+
+def test_a_rollout_and_the_judge_count_alike():
+    judge = Rolling([0.0, 0.0, 5.0])  # the other seat will answer 2
+    tried = tried_once(judge, Trap())
+    after = Trap((tried.action,))
+    ending = Trap((tried.action, 2)).scores()
+    assert tried.points == pytest.approx((judge.forecast(after)[0] + ending[0]) / 2)
+    assert tried_once(Guided([0.0, 0.0, 5.0]), Trap()).points == pytest.approx(judge.forecast(after)[0])
+
+
+def test_a_rollout_ends_where_new_cards_come():
+    judge = Rolling([0.0, 5.0, 0.0])
+    tried = tried_once(judge, Long())
+    assert judge.ends == [(tried.action, 1, 1)]
+
+
+def test_after_new_cards_nothing_is_rolled_out():
+    judge = Rolling([0.0, 5.0, 0.0])
+    tried = tried_once(judge, Long((0, 0)))
+    assert judge.ends == [(0, 0, tried.action)]
+    assert tried.points == pytest.approx(judge.forecast(Long((0, 0, tried.action)))[0])
+
+
+def test_lorenzo_is_rolled_out_to_the_next_round_and_princes_is_not():
+    assert judge_of("lorenzo", "prince").rolls_out
+    assert not judge_of("princes", "prince").rolls_out
+
+
+@pytest.mark.parametrize("game", ["princes", "lorenzo"])
+def test_the_favourite_is_what_has_the_highest_prior(game):
+    judge = judge_of(game, "prince")
+    state, chance, compared = signoria.new_game(game, seats=3, seed=4).state, Random(1), 0
+    while state.seat != NOBODY and compared < 40:
+        actions = state.legal()
+        if len(actions) > 1:
+            features, traits = judge.features(state, state.seat), judge.traits_of(state, actions)
+            priors = judge.policy.priors(features, traits)
+            assert judge.policy.favourite(judge.policy.units(features), traits) == priors.index(max(priors))
+            compared += 1
+        state.apply(chance.choice(actions))
+    assert compared == 40
+
+
 def test_what_the_policy_thinks_little_of_is_left_alone_further_down():
     search = Search(Guided([0.0, 0.0, -12.0]), 2)
     for _ in range(30):

@@ -35,6 +35,14 @@ class Prospect:
         points = self.points[seat]
         return points - (total(self.points) - points) / (len(self.points) - 1)
 
+    def mean_with(self, other: "Prospect") -> "Prospect":
+        """Halfway between two views of the same."""
+        return Prospect(means(self.points, other.points), means(self.chances, other.chances))
+
+
+def means(first: list[float], second: list[float]) -> list[float]:
+    return [(one + another) / 2.0 for one, another in zip(first, second)]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
@@ -47,6 +55,7 @@ class Judge:
         self.network = network
         self.policy = policy
         self.trait_names: list[str] = []
+        self.rolls_out = False  # whether a search with a policy also looks where it gets to before the next deal
 
     def features(self, state: State, seat: int) -> vec[float]:
         """What matters of a position for the points of one seat, each about as large as 1, by `network.names`."""
@@ -126,8 +135,16 @@ class Judge:
         """How this will end, valued from a position like it."""
         if state.seat == NOBODY:
             points = self.forecast(state)
-        else:
-            points = [self.network.value_from(bases[seat], self.features(state, seat)) for seat in range(state.seats)]
+            return Prospect(points, self.chances(state, points))
+        return self.prospect_from(state, self.all_features(state), bases)
+
+    def all_features(self, state: State) -> list[vec[float]]:
+        """The features of every seat."""
+        return [self.features(state, seat) for seat in range(state.seats)]
+
+    def prospect_from(self, state: State, features: list[vec[float]], bases: list[Basis]) -> Prospect:
+        """How this will end, if the features of every seat are known."""
+        points = [self.network.value_from(basis, row) for basis, row in zip(bases, features)]
         return Prospect(points, self.chances(state, points))
 
     def after(self, state: State, action: int) -> State:

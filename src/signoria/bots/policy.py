@@ -58,13 +58,27 @@ class Policy:
 
     def priors(self, features: vec[float], traits: list[list[int]]) -> list[float]:
         """How likely each of some actions is to be the one to choose, by their traits; together 1."""
-        units = self.bias[:]
-        add_products(units, self.weights, features, self.nothing)
+        units = self.units(features)
         logits = [self._logit(units, each) for each in traits]
         highest = max(logits)
         weights = [math.exp(logit - highest) for logit in logits]
         whole = total(weights)
         return [weight / whole for weight in weights]
+
+    def units(self, features: vec[float]) -> vec[float]:
+        """What goes into each unit."""
+        units = self.bias[:]
+        add_products(units, self.weights, features, self.nothing)
+        return units
+
+    def favourite(self, units: vec[float], traits: list[list[int]]) -> int:
+        """Which of some actions is likeliest to be the one to choose, by their traits."""
+        chosen, highest = 0, -math.inf
+        for at in range(len(traits)):
+            logit = self._logit(units, traits[at])
+            if logit > highest:
+                chosen, highest = at, logit
+        return chosen
 
     def _logit(self, units: vec[float], traits: list[int]) -> float:
         logit = 0.0

@@ -3,18 +3,20 @@
 Every simulation draws a world, walks down the tree by the actions that are legal in it, adds what it finds at the end
 and carries the judge's view of it back up.
 
-With a policy, an action is looked at only when it is first tried: the policy says which ones are worth that. Without
-one, the judge looks at every candidate one step ahead when a decision is first met, and this first impression counts
-as much as a few visits.
+With a policy, an action is looked at only when it is first tried: the policy says which ones are worth that, and may
+play on from there (a rollout). Without one, the judge looks at every candidate one step ahead when a decision is first
+met, and this first impression counts as much as a few visits.
 """
 
 import math
 from typing import Final
 
+from librt.vecs import vec
+
 from signoria.bots.judge import Judge, Prospect
 from signoria.bots.network import Basis, total
 from signoria.bots.policy import Policy
-from signoria.kernel.state import State
+from signoria.kernel.state import NOBODY, State
 
 SPREAD: Final = 2.0  # how far apart results usually are, in points, before that is known
 SPREAD_PRIOR_WEIGHT: Final = 4.0  # so many results that guess counts for
@@ -194,10 +196,38 @@ class Search:
             world.apply(node.action)
             if not node.visits and self.policy is not None:
                 self.judge.play_to_quiet(world, node.seat)
-                prospect = self.judge.prospect(world, self.bases)
+                prospect = self._look(self.policy, world)
                 break
         for visited in path:
             visited.add(prospect)
+
+    def _look(self, policy: Policy, world: State) -> Prospect:
+        """The prospect of a position that is new to the tree; the world is used up.
+
+        If the judge rolls out, it is the mean of two: of this position, and of the one that the policy gets to before
+        new cards and dice come. The two are wrong in different ways, so their mean is better than either.
+        """
+        judge = self.judge
+        if not judge.rolls_out or world.seat == NOBODY or judge.deals(world) != self.deals:
+            return judge.prospect(world, self.bases)
+        features = judge.all_features(world)
+        here = judge.prospect_from(world, features, self.bases)
+        self._roll_out(policy, world, features)
+        return here.mean_with(judge.prospect(world, self.bases))
+
+    def _roll_out(self, policy: Policy, world: State, features: list[vec[float]]) -> None:
+        """Every seat does what the policy favours until new cards and dice come.
+
+        The policy goes by the features at the beginning: a rollout is short, and new ones would take half of its time.
+        """
+        judge = self.judge
+        units = [policy.units(row) for row in features]
+        while world.seat != NOBODY and judge.deals(world) == self.deals:
+            seat = world.seat
+            actions = judge.candidates(world, world.legal())
+            chosen = policy.favourite(units[seat], judge.traits_of(world, actions)) if len(actions) > 1 else 0
+            world.apply(actions[chosen])
+            judge.play_to_quiet(world, seat)
 
     def _skip_to_a_choice(self, world: State) -> list[int]:
         """Do what must be done; then the legal actions, none if the game is over."""

@@ -25,6 +25,7 @@ class LorenzoJudge(Judge):
     def __init__(self, network: Network, policy: Policy | None = None) -> None:
         super().__init__(network, policy)
         self.trait_names = TRAITS.names
+        self.rolls_out = True
         self.tables: Tables | None = None
 
     def tables_for(self, components: Components) -> Tables:
@@ -51,6 +52,8 @@ class LorenzoJudge(Judge):
         return ROUNDS - len(cast(LorenzoState, state).dice_to_come)
 
     def candidates(self, state: State, legal: list[int]) -> list[int]:
+        if len(legal) < 2:
+            return legal
         lorenzo = cast(LorenzoState, state)
         if is_last_report(lorenzo):
             return [SUPPORT]
