@@ -11,7 +11,7 @@ from signoria.bots.judge import Judge, Prospect
 from signoria.bots.judges import judge_of, make_judge
 from signoria.bots.network import Basis, Network
 from signoria.bots.perspective import Perspective
-from signoria.bots.policy import Policy
+from signoria.bots.policy import Policy, Preferences
 from signoria.bots.prince import Budget, Prince
 from signoria.bots.search import Choices, Node, Search, choose_by_prior
 from signoria.kernel.state import NOBODY, State
@@ -160,7 +160,7 @@ def test_the_favourite_is_what_has_the_highest_prior(game):
         if len(actions) > 1:
             features, traits = judge.features(state, state.seat), judge.traits_of(state, actions)
             priors = judge.policy.priors(features, traits)
-            assert judge.policy.favourite(judge.policy.units(features), traits) == priors.index(max(priors))
+            assert Preferences(judge.policy, features).favourite(traits) == priors.index(max(priors))
             compared += 1
         state.apply(chance.choice(actions))
     assert compared == 40

@@ -7,13 +7,15 @@ A policy is a small network over the features of the seat that decides, and some
 import json
 import math
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.network import packed, total
 from signoria.bots.vectors import add_products, sum_of_positive
+
+UNKNOWN: Final = 1e300  # the logit of a trait that nobody has asked for
 
 
 class Traits:
@@ -53,17 +55,9 @@ class Policy:
         self.out = [packed(weights) for weights in out]
         self.trait_bias = packed(parameters["trait_bias"])
         self.nothing = vec[float]()
+        self.unknown = packed([UNKNOWN] * len(self.traits))
         # Logits per point of an action's worth one step ahead, if the policy was trained to add to that; else it is 0.
         self.worth_weight = float(parameters.get("worth_weight", 0.0))
-
-    def priors(self, features: vec[float], traits: list[list[int]]) -> list[float]:
-        """How likely each of some actions is to be the one to choose, by their traits; together 1."""
-        units = self.units(features)
-        logits = [self._logit(units, each) for each in traits]
-        highest = max(logits)
-        weights = [math.exp(logit - highest) for logit in logits]
-        whole = total(weights)
-        return [weight / whole for weight in weights]
 
     def units(self, features: vec[float]) -> vec[float]:
         """What goes into each unit."""
@@ -71,19 +65,44 @@ class Policy:
         add_products(units, self.weights, features, self.nothing)
         return units
 
-    def favourite(self, units: vec[float], traits: list[list[int]]) -> int:
-        """Which of some actions is likeliest to be the one to choose, by their traits."""
+    def priors(self, features: vec[float], traits: list[list[int]]) -> list[float]:
+        """How likely each of some actions is to be the one to choose, by their traits; together 1."""
+        logits = Preferences(self, features).logits(traits)
+        highest = max(logits)
+        weights = [math.exp(logit - highest) for logit in logits]
+        whole = total(weights)
+        return [weight / whole for weight in weights]
+
+
+class Preferences:
+    """What a policy thinks of each trait in one position, worked out when it is first asked for."""
+
+    def __init__(self, policy: Policy, features: vec[float]) -> None:
+        self.policy = policy
+        self.units = policy.units(features)
+        self.known = policy.unknown[:]  # the logit of each trait
+
+    def logits(self, traits: list[list[int]]) -> list[float]:
+        """The logits of some actions, by their traits."""
+        return [self._logit(each) for each in traits]
+
+    def favourite(self, traits: list[list[int]]) -> int:
+        """Which of some actions has the highest logit."""
         chosen, highest = 0, -math.inf
         for at in range(len(traits)):
-            logit = self._logit(units, traits[at])
+            logit = self._logit(traits[at])
             if logit > highest:
                 chosen, highest = at, logit
         return chosen
 
-    def _logit(self, units: vec[float], traits: list[int]) -> float:
+    def _logit(self, traits: list[int]) -> float:
         logit = 0.0
         for trait in traits:
-            logit = sum_of_positive(logit + self.trait_bias[i64(trait)], units, self.out[trait])
+            known = self.known[i64(trait)]
+            if known == UNKNOWN:
+                known = sum_of_positive(self.policy.trait_bias[i64(trait)], self.units, self.policy.out[trait])
+                self.known[i64(trait)] = known
+            logit += known
         return logit
 
 

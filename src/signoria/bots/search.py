@@ -15,7 +15,7 @@ from librt.vecs import vec
 
 from signoria.bots.judge import Judge, Prospect
 from signoria.bots.network import Basis, total
-from signoria.bots.policy import Policy
+from signoria.bots.policy import Policy, Preferences
 from signoria.kernel.state import NOBODY, State
 
 SPREAD: Final = 2.0  # how far apart results usually are, in points, before that is known
@@ -221,11 +221,11 @@ class Search:
         The policy goes by the features at the beginning: a rollout is short, and new ones would take half of its time.
         """
         judge = self.judge
-        units = [policy.units(row) for row in features]
+        preferences = [Preferences(policy, row) for row in features]
         while world.seat != NOBODY and judge.deals(world) == self.deals:
             seat = world.seat
             actions = judge.candidates(world, world.legal())
-            chosen = policy.favourite(units[seat], judge.traits_of(world, actions)) if len(actions) > 1 else 0
+            chosen = preferences[seat].favourite(judge.traits_of(world, actions)) if len(actions) > 1 else 0
             world.apply(actions[chosen])
             judge.play_to_quiet(world, seat)
 
