@@ -5,8 +5,8 @@
 Every game seats four levels that are neighbours on the ladder, as games between unequal players say little; all
 places rotate. Ratings are computed as in the arena. Only differences mean anything, so the scale is shifted to have
 the weakest level at 10. So that it takes minutes and not hours, `master` searches with fewer simulations here than at a
-table. `--keep` writes the ratings where the page and the documents find them. The table shows the step from each level
-to the next, and how often it finishes ahead.
+table. `--keep` writes the ratings into the source, where the next build finds them. The table shows the step from each
+level to the next, and how often it finishes ahead.
 """
 
 import json
@@ -34,6 +34,7 @@ with missing_explained():
     from signoria.pools import in_processes
 
 MEASURED: dict[str, Json] = {"princes": {}, "lorenzo": {"advanced": True}}
+SOURCE = Path(__file__).parents[1] / "src"
 SEATS = 4
 SEED = 17
 LOWEST = 10.0  # the rating of the weakest level
@@ -89,11 +90,11 @@ def show(game: str, played: Sequence[Played], ratings: dict[str, Rating]) -> Non
     Console(width=100).print(table)
 
 
-def keep(game: str, ratings: dict[str, Rating], count: int, master: str) -> Path:
-    """Write the ratings beside the game's ladder."""
+def keep(game: str, ratings: dict[str, Rating], count: int, master: str, source: Path = SOURCE) -> Path:
+    """Write the ratings beside the source of the game's ladder: an installed copy lasts until the next build."""
     reference = games.spec(game).ladder
     assert reference is not None
-    file = games.folder(reference) / "ratings.json"
+    file = source.joinpath(*reference.partition(":")[0].split(".")).with_name("ratings.json")
     levels = {
         level: {"mu": round(ratings[level].mu, 1), "margin": round(ratings[level].margin, 1)}
         for level in level_names(game)
@@ -107,7 +108,7 @@ if __name__ == "__main__":
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--master", default="prince:200", help="how master searches here (prince:200)")
-    parser.add_argument("--keep", action="store_true", help="write the ratings to bots/GAME/ratings.json")
+    parser.add_argument("--keep", action="store_true", help="write the ratings to src/signoria/bots/GAME/ratings.json")
     wish = parser.parse_args()
     results = measure(wish.game, wish.games, wish.jobs, wish.master)
     rated = rated_from_below(results, level_names(wish.game)[0])

@@ -1,7 +1,9 @@
 """The benchmarks say what they want."""
 
+import json
 import subprocess
 import sys
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -45,3 +47,15 @@ def test_a_game_that_is_not_measured_is_refused() -> None:
     assert ran.returncode == 2
     assert "princes or lorenzo" in ran.stderr
     assert "invalid choice: 'chess'" in ran.stderr
+
+
+@pytest.mark.parametrize("game", ["princes", "lorenzo"])
+def test_ratings_of_levels_are_kept_in_the_source(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(FOLDER)
+    levels = import_module("levels")
+    ratings = {name: levels.Rating(10.0, 1.0) for name in levels.level_names(game)}
+    place = Path("signoria", "bots", game, "ratings.json")
+    assert (levels.SOURCE / place).is_file()
+    (tmp_path / place).parent.mkdir(parents=True)
+    assert levels.keep(game, ratings, 8, "prince:20", tmp_path) == tmp_path / place
+    assert list(json.loads((tmp_path / place).read_text("utf-8"))["levels"]) == list(ratings)
