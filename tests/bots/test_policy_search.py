@@ -146,6 +146,23 @@ def test_after_new_cards_nothing_is_rolled_out():
     assert tried.points == pytest.approx(judge.forecast(Long((0, 0, tried.action)))[0])
 
 
+def test_positions_of_the_next_round_are_valued_from_one_of_them():
+    """They differ from the root in nearly everything, so that would be slow; the values are the same."""
+    judge = judge_of("lorenzo", "prince")
+    state = signoria.new_game("lorenzo", 2, 1, advanced=True).state
+    while state.seat != NOBODY and len(state.legal()) == 1:
+        state.apply(state.legal()[0])
+    search = Search(judge, 2)
+    for seed in range(30):
+        search.simulate(Perspective(state, state.seat, 1).world(seed))
+    assert search.bases
+    assert search.bases_after
+    later = state.clone()
+    while judge.deals(later) == search.deals:
+        later.apply(later.legal()[0])
+    assert search._prospect(later).points == pytest.approx(judge.forecast(later))
+
+
 def test_lorenzo_is_rolled_out_to_the_next_round_and_princes_is_not():
     assert judge_of("lorenzo", "prince").rolls_out
     assert not judge_of("princes", "prince").rolls_out

@@ -143,6 +143,7 @@ class Search:
         nothing = Prospect([0.0] * seats, [0.0] * seats)
         self.root = Node(-1, nothing, 0)
         self.bases: list[Basis] = []  # of the position at the root, as the first world has it
+        self.bases_after: list[Basis] = []  # of one after new cards and dice: much is different there
         self.deals = 0  # before the root
 
     def ranking(self) -> list[Node]:
@@ -183,7 +184,7 @@ class Search:
         while True:
             legal = world.legal() if node is self.root else self._skip_to_a_choice(world)
             if not legal or (self.policy is not None and self.judge.deals(world) != self.deals):
-                prospect = self.judge.prospect(world, self.bases)
+                prospect = self._prospect(world)
                 break
             choices = node.decision()
             found = self._meet(choices, world, legal)
@@ -209,11 +210,19 @@ class Search:
         """
         judge = self.judge
         if not judge.rolls_out or world.seat == NOBODY or judge.deals(world) != self.deals:
-            return judge.prospect(world, self.bases)
+            return self._prospect(world)
         features = judge.all_features(world)
         here = judge.prospect_from(world, features, self.bases)
         self._roll_out(policy, world, features)
-        return here.mean_with(judge.prospect(world, self.bases))
+        return here.mean_with(self._prospect(world))
+
+    def _prospect(self, world: State) -> Prospect:
+        """How a world will end, valued from one of the same round."""
+        if world.seat == NOBODY or self.judge.deals(world) == self.deals:
+            return self.judge.prospect(world, self.bases)
+        if not self.bases_after:
+            self.bases_after = self.judge.bases(world)
+        return self.judge.prospect(world, self.bases_after)
 
     def _roll_out(self, policy: Policy, world: State, features: list[vec[float]]) -> None:
         """Every seat does what the policy favours until new cards and dice come.
