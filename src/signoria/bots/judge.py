@@ -129,7 +129,7 @@ class Judge:
 
     def bases(self, state: State) -> list[Basis]:
         """For each seat, what its value in positions like this one can begin from. The game must not be over."""
-        return [self.network.basis(self.features(state, seat)) for seat in range(state.seats)]
+        return [self.network.basis(row) for row in self.all_features(state)]
 
     def prospect(self, state: State, bases: list[Basis]) -> Prospect:
         """How this will end, valued from a position like it."""
