@@ -29,7 +29,7 @@ PAGE_SOURCES := $(sort $(shell find web src/signoria/locale -type f ! -path '*/n
 NODE := $(VENV)/.node
 WEB := web/node_modules/.built-with
 WEB_DEV := web/node_modules/.tested-with
-NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --loglevel=error --no-audit --no-fund
+NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --loglevel=error --no-audit --no-fund --no-update-notifier
 # The build backend, without an installer around it. What it says is shown only if it fails.
 BUILD_WHEEL := $(PY) -B -c 'from setuptools import build_meta as b; b.build_wheel("build/wheel")' >build/wheel.log 2>&1 \
     || { cat build/wheel.log; exit 1; }
