@@ -227,7 +227,7 @@ class Search:
     def _roll_out(self, policy: Policy, world: State, features: list[vec[float]]) -> None:
         """Every seat does what the policy favours until new cards and dice come.
 
-        The policy goes by the features at the beginning: a rollout is short, and new ones would take half of its time.
+        The policy goes by the features at the beginning: new ones at every step take longer and make it no stronger.
         """
         judge = self.judge
         preferences = [Preferences(policy, row) for row in features]
