@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy
 
-from training.networks import Parameters, mean, numbers, policy_layers, value_layers
+from training.networks import Parameters, are_alike, mean, numbers, policy_layers, value_layers
 from training.samples import Array, BadSamples, Samples, read_all, write_atomically
 
 BATCH = 2048  # rows
@@ -341,8 +341,9 @@ def write_parameters(file: Path, parameters: Parameters) -> None:
 
 
 def write_mean(files: list[Path], out: Path) -> None:
-    """The mean of networks, or of policies."""
-    write_parameters(out, mean([json.loads(file.read_text("utf-8")) for file in files]))
+    """The mean of the last of some networks, or policies, and of those before that are built alike."""
+    networks = [json.loads(file.read_text("utf-8")) for file in files]
+    write_parameters(out, mean([network for network in networks if are_alike(network, networks[-1])]))
 
 
 def learn(job: Job, library: Library) -> None:

@@ -16,11 +16,18 @@ def untrained() -> Parameters:
     return {"features": [], "hidden": [], "bias": [], "out": [], "out_bias": 0, "spread": [1.0] * MOST_ROUNDS}
 
 
+def are_alike(network: Parameters, other: Parameters) -> bool:
+    """Whether two networks, or two policies, have a mean: they look at the same things and have as many units."""
+    if len(network["bias"]) != len(other["bias"]):
+        return False
+    return all(network.get(names) == other.get(names) for names in ("features", "traits"))
+
+
 def mean(networks: Sequence[Parameters]) -> Parameters:
     """The mean of networks that come from one another: better than any of them, as each has its whims."""
     first = networks[0]
-    if any(network["features"] != first["features"] for network in networks):
-        raise ValueError("these networks look at different features")
+    if not all(are_alike(network, first) for network in networks):
+        raise ValueError("these networks look at different features, or have different units")
     return {part: _mean([network[part] for network in networks]) for part in first}
 
 
@@ -60,8 +67,14 @@ def hidden_layer(names: list[str], units: int, start: Parameters | None, chance:
     return [weights, bias]
 
 
+def units_at_least(units: int, start: Parameters | None) -> int:
+    """As many units as wanted, but never fewer than the network to start from has."""
+    return units if start is None else max(units, len(start["bias"]))
+
+
 def value_layers(names: list[str], units: int, start: Parameters | None, level: float) -> list[Array]:
     """A value network to be trained: hidden weights, their bias, weights of the units, and the value without them."""
+    units = units_at_least(units, start)
     chance = numpy.random.default_rng(0)
     weights, bias = hidden_layer(names, units, start, chance)
     if start is None:
@@ -75,6 +88,7 @@ def value_layers(names: list[str], units: int, start: Parameters | None, level: 
 
 def policy_layers(names: list[str], traits: list[str], units: int, start: Parameters | None) -> list[Array]:
     """A policy to be trained: hidden weights, their bias, weights of the units by trait, and the bias of the traits."""
+    units = units_at_least(units, start)
     weights, bias = hidden_layer(names, units, start, numpy.random.default_rng(0))
     out = numpy.zeros((len(traits), units))
     trait_bias = numpy.zeros(len(traits))

@@ -98,6 +98,13 @@ def test_a_larger_network_starts_as_the_one_it_comes_from():
     assert wider == pytest.approx(known, abs=1e-3)
 
 
+def test_a_network_never_becomes_narrower():
+    wide, _ = fit_value(Library("numpy"), job_of_units(4), lessons())
+    weights, bias, out, _ = value_layers(NAMES, 2, wide, 0.0)
+    assert weights.shape == (len(NAMES), 4)
+    assert len(bias) == len(out) == 4
+
+
 def job_of_units(units):
     return Job([], NAMES, TRAITS, 7, units, 4, 5, 5, None, None, None, "", None, None, "")
 
@@ -111,6 +118,9 @@ def test_the_mean_of_networks_lies_between_them():
     assert found["features"] == NAMES
     with pytest.raises(ValueError, match="different features"):
         mean([first, untrained()])
+    wider, _ = fit_value(Library("numpy"), job_of_units(5), lessons())
+    with pytest.raises(ValueError, match="different units"):
+        mean([first, wider])
 
 
 def test_a_job_is_done_by_the_command(tmp_path, monkeypatch):

@@ -182,6 +182,26 @@ def test_networks_of_several_generations_are_averaged(tmp_path):
     assert policy is None
 
 
+def test_only_networks_of_the_same_width_are_averaged(tmp_path):
+    work = pipeline.Pipeline(settings(tmp_path))
+    for number, bias in enumerate([[8.0], [2.0, 4.0], [4.0, 6.0]]):
+        generation = work._generation(number)
+        generation.folder.mkdir()
+        generation.file("network.json").write_text(json.dumps({"features": ["land"], "bias": bias}))
+    network, _ = work._averaged(2)
+    assert json.loads(network.read_text())["bias"] == [3.0, 5.0]
+
+
+@pytest.mark.slow
+def test_more_generations_can_have_more_or_fewer_units(tmp_path):
+    train("lorenzo", tmp_path, "--generations", 1, "--games", 1, "--units", 2)
+    train("lorenzo", tmp_path, "--generations", 2, "--games", 1, "--units", 5)
+    train("lorenzo", tmp_path, "--generations", 3, "--games", 1, "--units", 3)
+    networks = [json.loads((tmp_path / f"generation-00{number}" / "network.json").read_text()) for number in range(3)]
+    assert [len(network["bias"]) for network in networks] == [2, 5, 5]  # a network never becomes narrower
+    assert len(json.loads((tmp_path / "network.json").read_text())["bias"]) == 5
+
+
 def test_a_folder_belongs_to_one_game(tmp_path, monkeypatch):
     pipeline.Pipeline(settings(tmp_path))
     with pytest.raises(SystemExit, match=r"^training: the folder .* is for lorenzo; name another$"):
