@@ -28,6 +28,15 @@ def count_bits(mask: i64) -> i64:
     return mask & 0x7F
 
 
+def first_bit(mask: i64) -> i64:
+    """The place of the lowest bit that is set, of a mask other than 0.
+
+    It is computed rather than searched for bit by bit: a processor cannot foresee which bits are set, and its wrong
+    guesses would cost more.
+    """
+    return count_bits((mask & -mask) - 1)
+
+
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The cards but for one of these."""
     at = cards.index(card)

@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
+from signoria.kernel.bits import first_bit
 from signoria.kernel.state import NOBODY, NONE, State
 
 LARGEST: Final = 32767  # a writer holds 16-bit numbers; what is beyond is shown as this
@@ -81,25 +82,32 @@ class Writer:
         self.marks[self.mark] = i16(at)
         self.mark += 1
 
+    def put_next(self, value: i64) -> None:
+        """A number that may be 0 at the next place.
+
+        A mark is written in any case, but the next one takes its place if the number is 0. So the processor has nothing
+        to guess, which it would often do wrong.
+        """
+        self.values[self.first + self.at] = i16(value)
+        self.marks[self.mark] = i16(self.at)
+        self.mark += i64(value != 0)
+        self.at += 1
+
     def blank(self, count: i64) -> None:
         """So many zeros."""
         self.at += count
 
     def number(self, value: i64) -> None:
         """One number."""
-        if value:
-            if value > _LARGEST:
-                value = _LARGEST
-            elif value < -_LARGEST:
-                value = -_LARGEST
-            self.put(self.at, value)
-        self.at += 1
+        if value > _LARGEST:
+            value = _LARGEST
+        elif value < -_LARGEST:
+            value = -_LARGEST
+        self.put_next(value)
 
     def flag(self, holds: bool) -> None:
         """1 if it holds."""
-        if holds:
-            self.put(self.at, 1)
-        self.at += 1
+        self.put_next(i64(holds))
 
     def one_of(self, member: i64, count: i64) -> None:
         """1 for this one of so many, 0 for the others; none if the member is negative."""
@@ -109,12 +117,7 @@ class Writer:
 
     def bits(self, mask: i64, count: i64) -> None:
         """The bits of a mask."""
-        at: i64 = self.at
-        while mask:
-            if mask & 1:
-                self.put(at, 1)
-            mask >>= 1
-            at += 1
+        self.paint(self.at, mask, 1)
         self.at += count
 
     def counts(self, cards: tuple[int, ...], count: i64) -> None:
@@ -145,16 +148,9 @@ class Writer:
 
     def paint(self, first: i64, cells: i64, value: i64) -> None:
         """Put a value on these cells of a plane that begins at `first`."""
-        at: i64 = first
         while cells:
-            if cells & 127 == 0:
-                cells >>= 7
-                at += 7
-            else:
-                if cells & 1:
-                    self.put(at, value)
-                cells >>= 1
-                at += 1
+            self.put(first + first_bit(cells), value)
+            cells &= cells - 1
 
     # Seats are counted from the viewer on.
 
