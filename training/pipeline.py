@@ -28,8 +28,8 @@ from training.variants import ROUNDS, VARIANTS
 HERE = Path(__file__).parents[1]
 A_FILE = 20  # games
 MOST_GAMES = 1_000_000  # of a generation: all have games of their own
-REMEMBERED = 8  # generations whose games are learned from
-AVERAGED = 4  # generations whose networks are averaged: single ones vary
+REMEMBERED = 3  # generations whose games are learned from
+AVERAGED = 3  # generations whose networks are averaged: single ones vary
 NETWORK, POLICY, PATRON_POLICY = NETWORKS = "network.json", "policy.json", "patron-policy.json"
 REPORT, JOB, MEASURED = "report.json", "job.json", "measured.json"
 
