@@ -4,6 +4,7 @@ import math
 from random import Random
 
 import pytest
+from librt.vecs import vec
 from tests.bots.small_games import PLAIN, Envelope, PlainJudge, Trap
 
 import signoria
@@ -229,6 +230,70 @@ def test_only_what_is_legal_in_this_world_is_followed():
     assert [each.action for each in choices.open_children([0, 2])] == [0]
     assert choices.unseen([0, 1]) == []
     assert choices.open_children([0, 1]) == choices.children
+
+
+def test_the_search_ends_when_no_other_action_is_likely_to_catch_up():
+    """It would need more than half of the simulations that are left."""
+    search = prince(Guided([0.0, 0.0, 0.0]), 1000).consider(Perspective(Trap(), 0, 1))
+    left = 1000 - search.root.visits
+    assert 0 < search.lead() < left <= search.settled() == 2 * search.lead()
+
+
+class Rivals(State):
+    """Of three seats, the first decides: far ahead of the mean behind one rival, or just ahead of both."""
+
+    ENDS = ((12, 13, 0), (6, 5, 5))
+
+    def __init__(self, chosen: int = -1) -> None:
+        super().__init__(3)
+        self.chosen = chosen
+        self.seat = 0 if chosen < 0 else NOBODY
+        self.kind = 0
+
+    def clone(self) -> "Rivals":
+        return Rivals(self.chosen)
+
+    def legal(self) -> list[int]:
+        return [0, 1] if self.chosen < 0 else []
+
+    def apply(self, action: int) -> None:
+        self.chosen, self.seat = action, NOBODY
+
+    def scores(self) -> list[int]:
+        return list(self.ENDS[self.chosen])
+
+    def winners(self) -> list[int]:
+        return [1] if self.chosen == 0 else [0]
+
+    def redeal(self, seat: int, seed: int) -> None:
+        pass
+
+
+class Ambitious(Guided):
+    """Looks at nothing but the end; a win counts for so many points besides the lead."""
+
+    def __init__(self, win_worth: float) -> None:
+        super().__init__([0.0, 0.0, 0.0])
+        self.win_worth = win_worth
+
+    def features(self, state: State, seat: int) -> vec[float]:
+        return vec[float]([0.0])
+
+
+@pytest.mark.parametrize(("win_worth", "chosen"), [(0.0, 0), (3.0, 0), (6.0, 1), (100.0, 1)])
+def test_a_win_counts_for_some_points_besides_the_lead(win_worth, chosen):
+    """The lead is 5.5 points if another seat wins, and 1 point with the win."""
+    search = prince(Ambitious(win_worth), 60).consider(Perspective(Rivals(), 0, 1))
+    assert search.ranking()[0].action == chosen
+    for node in search.root.children:
+        assert search.lead_by(node) == pytest.approx([5.5, 1.0][node.action]), "people are told the lead alone"
+        assert node.mean_worth() == pytest.approx(search.lead_by(node) + win_worth * node.action)
+
+
+def test_a_win_counts_in_lorenzo_and_not_in_princes_nor_for_earlier_princes():
+    assert Search(judge_of("lorenzo", "prince"), 4).win_worth > 0
+    assert Search(judge_of("princes", "prince"), 4).win_worth == 0
+    assert Search(judge_of("lorenzo", "prince-1"), 4).win_worth == 0
 
 
 def test_everything_is_tried_in_the_end():

@@ -17,7 +17,7 @@ from signoria.bots.perspective import Perspective
 from signoria.bots.player import Stopped
 from signoria.bots.prince import Prince
 from signoria.bots.registry import make_player
-from signoria.bots.search import Node
+from signoria.bots.search import Node, Search
 from signoria.kernel.chance import derived_seed
 from signoria.kernel.errors import BadInput
 from signoria.kernel.game import Game
@@ -130,14 +130,14 @@ def adviser(player: str, game: str, seed: int) -> Prince:
 class Considered:
     """What a move promises: by search, or by the judge alone if there was no time to search."""
 
-    def __init__(self, move: Move, node: Node, outcome: Outcome) -> None:
+    def __init__(self, move: Move, search: Search, node: Node, outcome: Outcome) -> None:
         self.move = move
         self.action = node.action
         self.visits = node.visits
         self.outcome = outcome
-        self.worth = node.mean_worth() if node.visits else outcome.worth
+        self.worth = search.lead_by(node) if node.visits else outcome.worth
         if node.visits:
-            found = outcome.expected_by_search(node.mean_points(), node.mean_chance(), node.mean_worth())
+            found = outcome.expected_by_search(node.mean_points(), node.mean_chance(), self.worth)
             self.points, self.chance = found
         else:
             expected = outcome.expected
@@ -179,7 +179,7 @@ class Thought:
                     raise Stopped
                 self.search.simulate(self.perspective.world(int(self.prince.chance.word())), insisting=node)
             outcome = Outcome(self.prince.judge, self.worlds, self.seat, action, self.correction)
-            found = Considered(self.perspective.move_of(action), node, outcome)
+            found = Considered(self.perspective.move_of(action), self.search, node, outcome)
             if self.fair and node is not self.ranking[0]:
                 found.worth = min(found.worth, self.considered(self.ranking[0].action).worth)
             self._considered[action] = found

@@ -112,7 +112,8 @@ class _Search:
         return Deepening(self._state.seat, [self._choice(node) for node in best], self._done, self.seconds())
 
     def _choice(self, node: Node) -> Choice:
-        found = Considered(self._state.move_of(node.action), node, self._outcome(node.action))
+        move, outcome = self._state.move_of(node.action), self._outcome(node.action)
+        found = Considered(move, self._search, node, outcome)
         return Choice(found.move, found.points, found.chance, found.visits, [])
 
     def _outcome(self, action: int) -> Outcome:

@@ -26,14 +26,16 @@ class Prospect:
         self.points = points
         self.chances = chances
 
-    def worth(self, seat: int) -> float:
-        """What a seat wants as much of as it can get: how far it will be ahead of the others.
+    def worth(self, seat: int, win_worth: float = 0.0) -> float:
+        """What a seat wants as much of as it can get: how far it will be ahead of the others, in points.
 
-        The chance to win would be a worse guide: a bot that seems to be winning would see no difference between good
-        and bad any more, and others seem weak, as nobody knows how well their hidden cards suit them.
+        A search also counts the chance to win, a certain win as so many points. Alone, that chance would be a worse
+        guide: a bot that seems to be winning would see no difference between good and bad any more, and others seem
+        weak, as nobody knows how well their hidden cards suit them.
         """
         points = self.points[seat]
-        return points - (total(self.points) - points) / (len(self.points) - 1)
+        lead = points - (total(self.points) - points) / (len(self.points) - 1)
+        return lead + win_worth * self.chances[seat]
 
     def mean_with(self, other: "Prospect") -> "Prospect":
         """Halfway between two views of the same."""
@@ -55,7 +57,10 @@ class Judge:
         self.network = network
         self.policy = policy
         self.trait_names: list[str] = []
-        self.rolls_out = False  # whether a search with a policy also looks where it gets to before the next deal
+        # Of a search with a policy: whether it also looks where that gets to before the next deal, and how many points
+        # a win counts for there, besides the lead.
+        self.rolls_out = False
+        self.win_worth = 0.0
 
     def features(self, state: State, seat: int) -> vec[float]:
         """What matters of a position for the points of one seat, each about as large as 1, by `network.names`."""

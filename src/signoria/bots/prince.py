@@ -55,7 +55,7 @@ class Prince(Player):
         """All that was found out about the decision. Raises Stopped if the player is stopped meanwhile."""
         search = Search(self.judge, perspective.seats)
         clock = Clock(self.budget)
-        while clock.left() > search.lead() and not (self.is_finishing and clock.done):
+        while clock.left() > search.settled() and not (self.is_finishing and clock.done):
             if self.is_stopped:
                 raise Stopped
             search.simulate(perspective.world(int(self.chance.word())))

@@ -34,6 +34,7 @@ UNTRIED: Final = 0.3  # how far below the mean an action is taken to be before i
 DOUBT: Final = 0.05  # the share of the priors that all candidates have alike, for policies are wrong at times
 FIRST_SHARE: Final = 0.5  # of the priors at the root, so much comes from first impressions
 FIRST_SPREAD: Final = 1.0  # first impressions are told apart if they differ by so many points
+CATCHES_UP: Final = 2  # an action seldom gets more than one in so many of the simulations that are left
 TINY: Final = 1e-9
 
 
@@ -57,16 +58,16 @@ class Node:
         self.chance = 0.0
         self.choices: Choices | None = None  # most actions are tried once at most, and nothing is known beyond
 
-    def judge(self, impression: Prospect) -> None:
+    def judge(self, impression: Prospect, win_worth: float = 0.0) -> None:
         """The judge's view one step ahead, before any visit."""
         self.is_judged = True
-        self.first = impression.worth(self.seat)
+        self.first = impression.worth(self.seat, win_worth)
         self.first_points = impression.points[self.seat]
         self.first_chance = impression.chances[self.seat]
 
-    def add(self, prospect: Prospect) -> None:
+    def add(self, prospect: Prospect, win_worth: float = 0.0) -> None:
         """One more visit that ended so."""
-        worth = prospect.worth(self.seat)
+        worth = prospect.worth(self.seat, win_worth)
         self.visits += 1
         self.worth += worth
         self.squares += worth * worth
@@ -140,6 +141,7 @@ class Search:
     def __init__(self, judge: Judge, seats: int) -> None:
         self.judge = judge
         self.policy = judge.policy
+        self.win_worth = 0.0 if judge.policy is None else judge.win_worth
         nothing = Prospect([0.0] * seats, [0.0] * seats)
         self.root = Node(-1, nothing, 0)
         self.bases: list[Basis] = []  # of the position at the root, as the first world has it
@@ -156,6 +158,14 @@ class Search:
         if not visits:
             return 0
         return visits[0] - visits[1] if len(visits) > 1 else LEADS_ALONE
+
+    def settled(self) -> int:
+        """So many more simulations would hardly change the choice; not at all without a policy."""
+        return self.lead() if self.policy is None else CATCHES_UP * self.lead()
+
+    def lead_by(self, node: Node) -> float:
+        """How far ahead of the others an action will bring its seat, in points: its worth but for the chance to win."""
+        return node.mean_worth() - self.win_worth * node.mean_chance()
 
     def considered(self, world: State, action: int) -> Node:
         """What is known of an action; if it was not worth a look so far, it is from now on."""
@@ -200,7 +210,7 @@ class Search:
                 prospect = self._look(self.policy, world)
                 break
         for visited in path:
-            visited.add(prospect)
+            visited.add(prospect, self.win_worth)
 
     def _look(self, policy: Policy, world: State) -> Prospect:
         """The prospect of a position that is new to the tree; the world is used up.
@@ -297,14 +307,14 @@ class Search:
         """Form first impressions of all children, and let them speak in the priors, too; that of the best."""
         fresh = [child for child in choices.children if not child.is_judged]
         impressions = self.judge.prospects(world, [child.action for child in fresh])
-        best = max(impressions, key=lambda impression: impression.worth(world.seat))
-        highest = best.worth(world.seat)
-        weights = [math.exp((impression.worth(world.seat) - highest) / FIRST_SPREAD) for impression in impressions]
+        for child, impression in zip(fresh, impressions):
+            child.judge(impression, self.win_worth)
+        highest = max([child.first for child in fresh])
+        weights = [math.exp((child.first - highest) / FIRST_SPREAD) for child in fresh]
         share = FIRST_SHARE / total(weights)
-        for child, impression, weight in zip(fresh, impressions, weights):
-            child.judge(impression)
+        for child, weight in zip(fresh, weights):
             child.prior = (1.0 - FIRST_SHARE) * child.prior + share * weight
-        return best
+        return max(impressions, key=lambda impression: impression.worth(world.seat, self.win_worth))
 
 
 def choose(siblings: list[Node], times: int) -> Node:

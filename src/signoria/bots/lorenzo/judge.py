@@ -26,6 +26,7 @@ class LorenzoJudge(Judge):
         super().__init__(network, policy)
         self.trait_names = TRAITS.names
         self.rolls_out = True
+        self.win_worth = 40.0
         self.tables: Tables | None = None
 
     def tables_for(self, components: Components) -> Tables:
