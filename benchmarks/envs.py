@@ -132,9 +132,11 @@ def observations(game: str) -> float:
 
 
 def measures(game: str) -> dict[str, float]:
+    small, large = median(lambda: batched(game)), median(lambda: batched(game, LARGE))
     return {
-        "batch": median(lambda: batched(game)),
-        "batch of 1,024": median(lambda: batched(game, LARGE)),
+        "batch": small,
+        "batch of 1,024": large,
+        "batch of 1,024 to a small one": large / small,
         "gain of two cores": median(lambda: gain_of_two_cores(game)),
         "PettingZoo": median(lambda: aec(game)),
         "Gymnasium": median(lambda: learner(game)),

@@ -1,11 +1,12 @@
 """The games of a batch in several processes: each plays its part of the rows, in memory that all of them share.
 
-This process plays a part as well: it would only wait, and waking up takes about as long as a dozen games. The others
-are spawned, not forked, so they go together with threads and GPUs. Like all spawned processes they import
-the main program again, which has to guard what it does by `if __name__ == "__main__":`.
+This process plays a part as well: it would only wait. The others are spawned, not forked, so they go together with
+threads and GPUs. Like all spawned processes they import the main program again, which has to guard what it does by
+`if __name__ == "__main__":`.
 """
 
 import gc
+import time
 import traceback
 from collections.abc import Sequence
 from multiprocessing import get_context
@@ -30,6 +31,7 @@ STOP: Final = b"stop"
 DONE: Final = b"done"
 BLOCK = 64  # rows
 PATIENCE = 5.0  # seconds for a process to end by itself
+WAKEFUL = 0.001  # seconds to look for a message before sleeping
 
 
 class SharedArrays:
@@ -158,11 +160,19 @@ class GamesInProcesses:
     def _await(self) -> None:
         for connection in self._connections:
             try:
-                answer = connection.recv_bytes()
+                answer = awaited(connection)
             except (EOFError, OSError):
                 raise died() from None
             if answer != DONE:
                 raise SignoriaError(f"a process of the batch has failed:\n{answer.decode()}")
+
+
+def awaited(connection: Connection) -> bytes:
+    """The next message. Most come soon, and a process that sleeps takes as long to wake up as a dozen games take."""
+    until = time.perf_counter() + WAKEFUL
+    while not connection.poll() and time.perf_counter() < until:
+        pass
+    return connection.recv_bytes()
 
 
 def died() -> SignoriaError:
@@ -195,7 +205,7 @@ def play_part(connection: Connection, shared: SharedArrays, settings: Settings, 
     try:
         part = Part(shared, settings, first, behind)
         connection.send_bytes(DONE)
-        while (wish := connection.recv_bytes()) != STOP:
+        while (wish := awaited(connection)) != STOP:
             part.do(wish)
             connection.send_bytes(DONE)
     except EOFError:  # the parent is gone
