@@ -19,7 +19,7 @@ from signoria.arena.program import program_digest
 from signoria.kernel.errors import BadInput
 from signoria.pools import Result, Results, Work, in_processes
 from training.learner import Job, write_mean, write_parameters
-from training.rating import rate
+from training.rating import Match, rate
 from training.report import Report, write_reports
 from training.samples import BadSamples, read_samples, write_atomically
 from training.self_play import Teacher, judge_for, play_games
@@ -221,7 +221,8 @@ class Pipeline:
         rated = Teacher(self.settings.game, network.read_text("utf-8"), policy and policy.read_text("utf-8"), expert)
         _, seats, options = VARIANTS[self.settings.game][0]
         reference = self.settings.reference or (f"prince-1:{expert}" if expert else "patron-1")
-        rating = rate(rated, reference, self.settings.rating_games, self.settings.jobs, seats, options)
+        match = Match(self.settings.game, rated, reference, seats, options)
+        rating = rate(match, self.settings.rating_games, self.settings.jobs)
         return {
             "rated": rated.name,
             "reference": reference,

@@ -1,16 +1,25 @@
-"""How strong a teacher is: its games among players that stay the same for ever, such as `patron-1`.
+"""How strong a player is: its games among players that stay the same for ever, such as `patron-1`.
 
     python -m training.rating princes --network learned/princes/network.json --against patron-1 --games 400
+    python -m training.rating lorenzo --player prince:1s --games 200 --variants 1 --results prince.jsonl
 
-tells the share of wins in every variant and number of seats.
+tells the share of wins in every variant and number of seats. With `--results`, the same command goes on where it was
+stopped, and more `--games` add to those that were played.
 """
 
 import argparse
+import json
+import math
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
+from hashlib import sha256
 from pathlib import Path
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.progress import track
 
 import signoria
 from signoria.arena.playing import player_seed
@@ -21,12 +30,21 @@ from signoria.bots.player import Player
 from signoria.bots.prince import Budget, Prince
 from signoria.bots.registry import make_player
 from signoria.kernel.chance import derived_seed
+from signoria.kernel.errors import BadInput
 from signoria.kernel.state import Json
 from signoria.pools import in_processes
 from training.self_play import Teacher, judge_for
 from training.variants import VARIANTS
 
 SEED = 77
+
+
+class Result(NamedTuple):
+    """A game: its number, what the player has of the win, and its lead over the mean of the others."""
+
+    number: int
+    win: float
+    lead: float
 
 
 @dataclass(frozen=True)
@@ -36,6 +54,7 @@ class Rating:
     games: int
     wins: float
     lead: float  # in points, over the mean of the others
+    error: float  # the standard error of the lead
 
     @property
     def share(self) -> float:
@@ -46,61 +65,133 @@ class Rating:
         return wilson(self.wins, self.games)
 
     def __str__(self) -> str:
-        low, high = self.interval
-        return f"{100 * self.share:.1f} % ({100 * low:.1f} – {100 * high:.1f}), {self.lead:+.1f} points"
+        share, low, high = (f"{100 * each:.1f}" for each in (self.share, *self.interval))
+        return f"{share} % ({low} – {high}), {self.lead:+.1f} ± {self.error:.1f} points"
 
 
-def rating_game(teacher: Teacher, reference: str, seats: int, options: Json, number: int) -> tuple[float, float]:
-    """One game: what the teacher has of the win, and its lead. It takes turns at the seats."""
-    seed = derived_seed(SEED, b"rating", number)
-    own = number % seats
-    game = signoria.new_game(teacher.game, seats, seed, **options)
-    players = [
-        player_of(teacher, player_seed(seed, seat))
-        if seat == own
-        else make_player(reference, teacher.game, player_seed(seed, seat))
-        for seat in range(seats)
-    ]
-    play_game(game, players)
-    points = [float(each) for each in game.scores()]
-    others = (sum(points) - points[own]) / (seats - 1)
-    return wins(ranks(game))[own], points[own] - others
+@dataclass(frozen=True)
+class Match:
+    """One player among several references, in one variant. The number of a game determines its deal."""
+
+    game: str
+    player: Teacher | str  # a teacher, or a word such as `prince:1s`
+    reference: str
+    seats: int
+    options: Json
+
+    def play(self, number: int) -> Result:
+        """One game. The player takes turns at the seats."""
+        seed = derived_seed(SEED, b"rating", number)
+        own = number % self.seats
+        game = signoria.new_game(self.game, self.seats, seed, **self.options)
+        players = [
+            self._player(player_seed(seed, seat))
+            if seat == own
+            else make_player(self.reference, self.game, player_seed(seed, seat))
+            for seat in range(self.seats)
+        ]
+        play_game(game, players)
+        points = [float(each) for each in game.scores()]
+        others = (sum(points) - points[own]) / (self.seats - 1)
+        return Result(number, wins(ranks(game))[own], points[own] - others)
+
+    def _player(self, seed: int) -> Player:
+        """A teacher as it plays when it does not teach."""
+        if isinstance(self.player, str):
+            return make_player(self.player, self.game, seed)
+        teacher = self.player
+        if teacher.network is None:
+            return make_player("novice", self.game, seed)
+        judge = judge_for(self.game, teacher.network, teacher.policy)
+        return Prince(seed, judge, Budget(str(teacher.simulations))) if teacher.simulations else Patron(seed, judge)
+
+    @property
+    def name(self) -> str:
+        """What is played, in words."""
+        return f"{self.seats} seats, {' '.join(self.options) or 'base game'}"
 
 
-def player_of(teacher: Teacher, seed: int) -> Player:
-    """The teacher as it plays when it does not teach."""
-    if teacher.network is None:
-        return make_player("novice", teacher.game, seed)
-    judge = judge_for(teacher.game, teacher.network, teacher.policy)
-    return Prince(seed, judge, Budget(str(teacher.simulations))) if teacher.simulations else Patron(seed, judge)
+def rate(match: Match, games: int, jobs: int, file: Path | None = None, shows: bool = False) -> Rating:
+    """The rating of a player. With a file, games that are in it are not played again, and new ones are added.
+
+    `shows`: how far it is, on the terminal.
+    """
+    found = [] if file is None else [result for result in read_results(file, match) if result.number < games]
+    played = {result.number for result in found}
+    missing = [number for number in range(games) if number not in played]
+    playing = in_processes(match.play, missing, jobs, 4 if file is None else 1)
+    for result in track(playing, match.name, len(missing), console=Console(stderr=True), disable=not shows):
+        found.append(result)
+        if file is not None:
+            add_result(file, match, result)
+    return rating_of(found)
 
 
-def rate(teacher: Teacher, reference: str, games: int, jobs: int, seats: int, options: Json) -> Rating:
-    """The rating of a teacher."""
-    play = partial(rating_game, teacher, reference, seats, options)
-    return rating_of(list(in_processes(play, range(games), jobs, 4)))
+def rating_of(found: Sequence[Result]) -> Rating:
+    leads = [result.lead for result in found]
+    error = stdev(leads) / len(leads) ** 0.5 if len(leads) > 1 else math.inf
+    return Rating(len(found), sum(result.win for result in found), fmean(leads), error)
 
 
-def rating_of(found: Sequence[tuple[float, float]]) -> Rating:
-    return Rating(len(found), sum(won for won, _ in found), sum(lead for _, lead in found) / len(found))
+# The results of a match in a file, a line of JSON for each game
+
+
+def add_result(file: Path, match: Match, result: Result) -> None:
+    """On a line of its own, even if the one before was not written to its end."""
+    with file.open("a", encoding="utf-8") as lines:
+        lines.write("\n" + json.dumps({"match": identity(match), **result._asdict()}))
+
+
+def read_results(file: Path, match: Match) -> list[Result]:
+    """The games of this match; a line that was not written to its end is passed over."""
+    found = {}
+    for line in file.read_text("utf-8").splitlines() if file.exists() else []:
+        try:
+            noted = json.loads(line)
+        except ValueError:
+            continue
+        if noted["match"] == identity(match):
+            found[noted["number"]] = Result(noted["number"], noted["win"], noted["lead"])
+    return list(found.values())
+
+
+def identity(match: Match) -> str:
+    """What tells a match from others: networks are told apart by their hashes."""
+    player = match.player
+    if not isinstance(player, str):
+        player = f"{player.name} {sha256(repr(player).encode()).hexdigest()[:12]}"
+    return f"{match.game}, {match.name}: {player} among {match.reference}"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("game", choices=VARIANTS)
-    parser.add_argument("--network", type=Path, required=True)
+    parser.add_argument("--player", help="who is rated, such as prince:1s; or give a network")
+    parser.add_argument("--network", type=Path)
     parser.add_argument("--policy", type=Path)
     parser.add_argument("--simulations", type=int, default=0, help="of prince; otherwise patron plays")
     parser.add_argument("--against", default="patron-1")
     parser.add_argument("--games", type=int, default=100, help="of each variant and number of seats")
+    parser.add_argument("--variants", type=int, help="so many of them only; the first has four seats")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--results", type=Path, help="a file for the result of each game, to go on with later")
     given = parser.parse_args()
-    policy = given.policy.read_text("utf-8") if given.policy else None
-    teacher = Teacher(given.game, given.network.read_text("utf-8"), policy, given.simulations)
-    for _, seats, options in VARIANTS[given.game]:
-        rating = rate(teacher, given.against, given.games, given.jobs, seats, options)
-        chosen = " ".join(options) or "base game"
-        print(f"{seats} seats, {chosen}: {rating}, {100 / seats:.0f} % is equal", flush=True)
+    try:
+        for name in filter(None, (given.player, given.against)):
+            make_player(name, given.game, 0)
+    except BadInput as reason:
+        parser.error(str(reason))
+    if (given.player is None) == (given.network is None):
+        parser.error("name a --player or a --network")
+    if given.network is None:
+        player = given.player
+    else:
+        policy = given.policy.read_text("utf-8") if given.policy else None
+        player = Teacher(given.game, given.network.read_text("utf-8"), policy, given.simulations)
+    for _, seats, options in VARIANTS[given.game][: given.variants]:
+        match = Match(given.game, player, given.against, seats, options)
+        rating = rate(match, given.games, given.jobs, given.results, shows=True)
+        print(f"{match.name}: {rating}, {100 / seats:.0f} % is equal", flush=True)
 
 
 if __name__ == "__main__":
