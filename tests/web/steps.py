@@ -37,6 +37,11 @@ def open_table(
     return page.url
 
 
+def settled(page: Page) -> None:
+    """Wait until a new decision has come to rest: until then nothing is moved under a finger, nor pressed."""
+    page.locator(".play:not([data-settling])").wait_for()
+
+
 def play_now(page: Page, game: str = "The Princes of Florence") -> None:
     page.get_by_role("button", name=f"Play {game} now").click()
     page.wait_for_url("**/tables/*")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.quick import further
 from tests.web.clicker import Clicker, steps
 from tests.web.conftest import PlayUntil, Visit
-from tests.web.steps import give_back, log, open_table, play_now, status
+from tests.web.steps import give_back, log, open_table, play_now, settled, status
 
 PRINCES, LORENZO = "The Princes of Florence", "Lorenzo il Magnifico"
 DESKTOP: dict[str, Any] = {"width": 1440, "height": 900}
@@ -71,7 +71,7 @@ def find(page: Page, wanted: str, seed: int = 1, presses: int = 250) -> bool:
         if not player.ready():
             return False
         if page.locator(wanted).first.is_visible() and not page.get_by_role("dialog").count():
-            page.locator(".play:not([data-settling])").wait_for()
+            settled(page)
             return True
         player.press()
     return False

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.quick import further
 from tests.web.conftest import Visit
 from tests.web.page_checks import check_accessibility, check_no_horizontal_scroll, check_touch_targets
-from tests.web.steps import call_me, give_back, log, open_table, play_now, status
+from tests.web.steps import call_me, give_back, log, open_table, play_now, settled, status
 
 CENTRED = """(element) => {
   element.scrollIntoView({ block: "center" })
@@ -153,6 +153,7 @@ def test_a_finger_is_told_why_something_cannot_be_pressed(visit: Visit) -> None:
     table(page)
     page.get_by_role("button", name="Got it").tap()
     expect(status(page)).to_contain_text("Your turn")  # until then the auction moves things about
+    settled(page)
     note = page.get_by_role("tooltip")
     laboratory = page.get_by_role("button", name="Laboratory").first
     laboratory.evaluate(CENTRED)  # a note goes with the next scrolling

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.quick import further
 from tests.web.conftest import Visit
 from tests.web.page_checks import check_accessibility, check_no_horizontal_scroll
-from tests.web.steps import log, open_table, sit_together, status, tab_to
+from tests.web.steps import log, open_table, settled, sit_together, status, tab_to
 
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"width": 1440, "height": 900},
@@ -20,10 +20,6 @@ each_size = pytest.mark.parametrize("size", SIZES)
 
 def preparing(page: Page):
     return page.get_by_role("group", name="Prepare an answer")
-
-
-def settled(page: Page):
-    page.locator(".play:not([data-settling])").wait_for()
 
 
 def confirm(page: Page) -> None:
