@@ -144,13 +144,13 @@ def add_result(file: Path, match: Match, result: Result) -> None:
 
 def read_results(file: Path, match: Match) -> list[Result]:
     """The games of this match; a line that was not written to its end is passed over."""
-    found = {}
+    found, wanted = {}, identity(match)
     for line in file.read_text("utf-8").splitlines() if file.exists() else []:
         try:
             noted = json.loads(line)
         except ValueError:
             continue
-        if noted["match"] == identity(match):
+        if noted["match"] == wanted:
             found[noted["number"]] = Result(noted["number"], noted["win"], noted["lead"])
     return list(found.values())
 
