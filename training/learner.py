@@ -83,6 +83,9 @@ class Library:
     def floats(self, array: Any) -> Any:
         return array.astype("float32") if self.module is numpy else array.float()
 
+    def indices(self, array: Any) -> Any:
+        return array.astype("int64") if self.module is numpy else array.long()
+
 
 class Adam:
     """AdamW: steps by the mean of past gradients, the smaller the more they vary; weights decay."""
@@ -160,7 +163,7 @@ def decisions_of(samples: Samples) -> Decisions:
     place = numpy.arange(len(action)) - numpy.repeat(
         numpy.cumsum(samples.trait_counts) - samples.trait_counts, samples.trait_counts
     )
-    traits = numpy.full((count, most, longest), -1, "int64")
+    traits = numpy.full((count, most, longest), -1, "int16")
     traits[decision[action], candidate[action], place] = samples.traits
     visits = numpy.zeros((count, most), "float32")
     visits[decision, candidate] = samples.visits
@@ -301,7 +304,7 @@ def fit_policy(
 
     def batch(chosen: Any) -> Decisions:
         some = there.some(chosen)
-        return Decisions(library.floats(some.positions), some.traits, some.shares, some.worths)
+        return Decisions(library.floats(some.positions), library.indices(some.traits), some.shares, some.worths)
 
     parameters, loss = train(
         library,

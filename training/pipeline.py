@@ -192,9 +192,11 @@ class Pipeline:
             return
         numbers = range(max(0, generation.number - REMEMBERED + 1), generation.number + 1)
         samples = [file for number in numbers for file in self._generation(number).samples]
-        learns_policy = any(len(read_samples(file).candidates) for file in generation.samples[:1])
         starts = [path_of(file) for file in self._files_before(generation.number)]
-        outs = [path_of(generation.file(name)) if learns_policy or name == NETWORK else None for name in NETWORKS]
+        learned = [NETWORK]
+        if any(len(read_samples(file).candidates) for file in generation.samples[:1]):
+            learned += [POLICY, PATRON_POLICY] if self.settings.expert else [POLICY]
+        outs = [path_of(generation.file(name)) if name in learned else None for name in NETWORKS]
         job = Job(
             [str(file.absolute()) for file in samples],
             feature_names(self.settings.game),

@@ -25,10 +25,12 @@ import signoria
 from signoria.arena.playing import player_seed
 from signoria.arena.runner import play_game
 from signoria.arena.statistics import ranks, wilson, wins
+from signoria.bots.judges import has_judge, learned_files
+from signoria.bots.levels import player_word
 from signoria.bots.patron import Patron
 from signoria.bots.player import Player
 from signoria.bots.prince import Budget, Prince
-from signoria.bots.registry import make_player
+from signoria.bots.registry import EARLIER, WITH_A_JUDGE, make_player
 from signoria.kernel.chance import derived_seed
 from signoria.kernel.errors import BadInput
 from signoria.kernel.state import Json
@@ -156,11 +158,25 @@ def read_results(file: Path, match: Match) -> list[Result]:
 
 
 def identity(match: Match) -> str:
-    """What tells a match from others: networks are told apart by their hashes."""
+    """What tells a match from others. A player that has learned something else since is another one.
+
+    Changes to its program are not noticed: after those, results have to be begun again.
+    """
     player = match.player
-    if not isinstance(player, str):
+    if isinstance(player, str):
+        player = with_digest(match.game, player)
+    else:
         player = f"{player.name} {sha256(repr(player).encode()).hexdigest()[:12]}"
-    return f"{match.game}, {match.name}: {player} among {match.reference}"
+    return f"{match.game}, {match.name}: {player} among {with_digest(match.game, match.reference)}"
+
+
+def with_digest(game: str, player: str) -> str:
+    """The name of a player, with a hash of its networks if it has any."""
+    name = player_word(player, game).partition(":")[0]
+    if name not in (*WITH_A_JUDGE, *EARLIER) or not has_judge(game, name):
+        return player
+    digest = sha256(b"".join(file.read_bytes() for file in learned_files(game, name)))
+    return f"{player} {digest.hexdigest()[:12]}"
 
 
 def main() -> None:

@@ -31,6 +31,9 @@ from training.variants import variant
 
 NOTED = 20  # of 100 positions, so many are written down
 EXPLORED = 6  # of 100 decisions, so many are not the best: what is never tried is never learned
+JUDGED = 5  # of 100 decisions of a patron, so many are written down, with what it thought of each action
+JUDGED_TEMPERATURE = 0.6  # points: so much less worth is e times less likely to be right
+JUDGED_VISITS = 1000  # as if a search had come back to the actions so often, all together
 SEARCHED = 25  # of 100 decisions of a prince, so many are searched to the full and written down
 QUICK = 8  # the others are searched with so many times fewer simulations
 TEMPERATURE = 1.0  # points: an action that is worth so much less than the best is taken e times less often
@@ -64,6 +67,14 @@ class Row:
     round: int
     estimate: float | None  # of the points, by the search or the network; none without a network
     beyond: float | None = None  # if not played: how many points better than what was played, by the search
+
+
+def softmax(worths: Sequence[float], temperature: float) -> list[float]:
+    """Shares of 1, the larger the more something is worth."""
+    best = max(worths)
+    weights = [math.exp((worth - best) / temperature) for worth in worths]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]
 
 
 @cache
@@ -106,9 +117,12 @@ class SelfPlay:
     def play(self) -> None:
         """Play it to its end, and write down what there is to learn."""
         while self.state.seat != NOBODY:
-            if self.teacher.simulations and len(self.state.legal()) > 1 and self._draws(SEARCHED):
+            has_choice = len(self.state.legal()) > 1
+            if self.teacher.simulations and has_choice and self._draws(SEARCHED):
                 self._search()
             else:
+                if self.teacher.name == "patron" and has_choice and self._draws(JUDGED):
+                    self._note_judged()
                 explores = self._draws(EXPLORED)
                 action = self._explored() if explores else decide(self.players[self.state.seat], self.state)
                 self._apply(action)
@@ -133,7 +147,8 @@ class SelfPlay:
         if children[0].visits == 0:  # there was nothing to choose from
             self._apply(children[0].action)
             return
-        self._note_decision(world, children)
+        actions = [child.action for child in children]
+        self._note_decision(world, actions, [child.visits for child in children], self._worths(world, actions))
         played = self._drawn(children) if self._draws(EXPLORED) else children[0]
         for child in children:
             if child is not played and child.visits * LEAST_VISITS >= self.teacher.simulations:
@@ -141,13 +156,24 @@ class SelfPlay:
         self._apply(played.action)
         self._note_position(played.mean_points())
 
-    def _note_decision(self, world: State, children: Sequence[Node]) -> None:
-        """Note how often the search came back to each action, for the policy."""
-        actions = [child.action for child in children]
-        visits = [child.visits for child in children]
-        worths = [prospect.worth(world.seat) for prospect in self.judge.prospects(world, actions)]
+    def _note_judged(self) -> None:
+        """Note what the judge thinks of each action, as far as the seat can know: a policy learns from that as well."""
+        state, seat = self.state, self.state.seat
+        world = Perspective(state, seat, int(self.chance.word())).state
+        actions = self.judge.candidates(world, world.legal())
+        if len(actions) > 1:
+            worths = self._worths(world, actions)
+            shares = softmax(worths, JUDGED_TEMPERATURE)
+            self._note_decision(world, actions, [round(JUDGED_VISITS * share) for share in shares], worths)
+
+    def _note_decision(self, world: State, actions: list[int], visits: list[int], worths: list[float]) -> None:
+        """Note how often a search came back to each action, for the policy."""
         features = list(self.judge.features(world, world.seat))
         self.writer.decisions.append((features, list(zip(visits, worths, self.judge.traits_of(world, actions)))))
+
+    def _worths(self, state: State, actions: list[int]) -> list[float]:
+        """What each action is worth, one step ahead."""
+        return [prospect.worth(state.seat) for prospect in self.judge.prospects(state, actions)]
 
     def _drawn(self, children: Sequence[Node]) -> Node:
         """One of these, by its visits."""
@@ -160,14 +186,10 @@ class SelfPlay:
 
     def _explored(self) -> int:
         """An action that is not bad: those that a search would try too, by where they lead."""
-        judge, state = self.judge, self.state
-        actions = judge.candidates(state, state.legal())
-        worths = [prospect.worth(state.seat) for prospect in judge.prospects(state, actions)]
-        best = max(worths)
-        weights = [math.exp((worth - best) / TEMPERATURE) for worth in worths]
-        drawn = int(self.chance.below(RESOLUTION)) / RESOLUTION * sum(weights)
-        for action, weight in zip(actions, weights):
-            drawn -= weight
+        actions = self.judge.candidates(self.state, self.state.legal())
+        drawn = int(self.chance.below(RESOLUTION)) / RESOLUTION
+        for action, share in zip(actions, softmax(self._worths(self.state, actions), TEMPERATURE)):
+            drawn -= share
             if drawn < 0:
                 return action
         return actions[-1]

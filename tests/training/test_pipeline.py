@@ -63,16 +63,28 @@ def rows(folder):
         return list(csv.DictReader(file))
 
 
+def check_priors(game, folder):
+    """The policy of a folder says how likely each action is."""
+    judge = make_judge(game, read_network(folder / "network.json"), read_policy(folder / "policy.json"))
+    state = signoria.new_game(game, 3, 1).state
+    priors = judge.priors(judge.policy, state, judge.candidates(state, state.legal()))
+    assert sum(priors) == pytest.approx(1)
+    assert min(priors) > 0
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["princes", "lorenzo"])
-def test_from_nothing_to_a_network_that_plays(game, tmp_path):
+def test_from_nothing_to_a_network_and_a_policy(game, tmp_path):
     train(game, tmp_path, "--generations", 2, "--games", 2)
+    check_priors(game, tmp_path)
+    assert not (tmp_path / "patron-policy.json").exists(), "patron has nothing to learn from itself"
     judge = make_judge(game, read_network(tmp_path / "network.json"))
     table = signoria.new_game(game, 2, 1)
     assert play_game(table, [Patron(seat, judge) for seat in range(2)]).over
     first, second = rows(tmp_path)
     assert (first["player"], second["player"]) == ("novice", "patron")
     assert int(second["rows"]) > int(first["rows"]) > 0
+    assert int(second["decisions"]) > 0
     assert float(first["share_low"]) <= float(first["share"]) <= float(first["share_high"])
     assert float(first["error_6"]) > 0
     drawing = ElementTree.parse(tmp_path / "generations.svg").getroot()
@@ -85,11 +97,7 @@ def test_expert_iteration_gives_a_policy_with_priors(tmp_path):
     start = Path(signoria.__file__).parent / "bots" / "lorenzo" / "patron_1_network.json"
     expert = ("--expert", 2, "--network", start, "--units", 48)
     train("lorenzo", tmp_path, "--generations", 1, "--games", 1, *expert)
-    judge = make_judge("lorenzo", read_network(tmp_path / "network.json"), read_policy(tmp_path / "policy.json"))
-    state = signoria.new_game("lorenzo", 3, 1).state
-    priors = judge.priors(judge.policy, state, judge.candidates(state, state.legal()))
-    assert sum(priors) == pytest.approx(1)
-    assert min(priors) > 0
+    check_priors("lorenzo", tmp_path)
     assert read_policy(tmp_path / "patron-policy.json").worth_weight > 0
     (row,) = rows(tmp_path)
     assert (row["player"], row["rated"], row["reference"]) == ("prince:2", "prince:2", "random")

@@ -117,3 +117,16 @@ def test_what_is_wrong_is_said(monkeypatch, capsys, words, said):
     with pytest.raises(SystemExit):
         asked(monkeypatch, "lorenzo", *words)
     assert said in capsys.readouterr().err
+
+
+def test_a_player_that_has_learned_something_else_is_another_one(monkeypatch, numbers, tmp_path):
+    """Its games with the networks of before are not counted."""
+    file, network = tmp_path / "results.jsonl", tmp_path / "network.json"
+    match = Match("lorenzo", "master", "patron-1", 4, {"advanced": True})
+    rate(match, 2, 1, file)
+    monkeypatch.setattr(rating, "learned_files", lambda game, player: [network])
+    for content in ("1", "2"):
+        network.write_text(content, "utf-8")
+        rate(match, 2, 1, file)
+        rate(match, 2, 1, file)
+    assert numbers == [0, 1] * 3

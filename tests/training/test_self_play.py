@@ -10,7 +10,7 @@ import numpy
 import pytest
 from training.pipeline import feature_names, trait_names
 from training.samples import ARRAYS, Samples
-from training.self_play import Teacher, judge_for, play_games
+from training.self_play import JUDGED_TEMPERATURE, JUDGED_VISITS, Teacher, judge_for, play_games
 from training.variants import ROUNDS, VARIANTS, variant
 
 import signoria
@@ -72,6 +72,20 @@ def test_prince_notes_how_often_it_came_back_to_each_action(game):
     others = numpy.isnan(samples.points)
     assert others.any()
     assert not others.all()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_patron_notes_what_it_thinks_of_each_action(game):
+    """A policy learns from that as from visits: the more an action is worth, the larger its share."""
+    samples = played(Teacher(game, network(game)), small_game(game))
+    assert len(samples.candidates)
+    assert (samples.candidates > 1).all()
+    ends = numpy.cumsum(samples.candidates)[:-1]
+    for visits, worths in zip(numpy.split(samples.visits, ends), numpy.split(samples.worths, ends), strict=True):
+        assert visits.sum() == pytest.approx(JUDGED_VISITS, rel=0.05)
+        shares = numpy.exp((worths - worths.max()) / JUDGED_TEMPERATURE)
+        assert visits == pytest.approx(JUDGED_VISITS * shares / shares.sum(), abs=0.6)
+    assert samples.traits.max() < len(trait_names(game))
 
 
 def test_the_same_number_is_the_same_game():

@@ -16,15 +16,19 @@ def judge_of(game: str, player: str) -> Judge:
 
     Both have the same network and each has a policy of its own; their earlier selves have a network each, and none.
     """
-    policy = _file(game, f"{player}_policy")
-    return make_judge(
-        game, read_network(_network_file(game, player)), read_policy(policy) if policy.is_file() else None
-    )
+    network, *policies = learned_files(game, player)
+    return make_judge(game, read_network(network), read_policy(policies[0]) if policies else None)
 
 
 def has_judge(game: str, player: str) -> bool:
     """Whether there is a network for this player of a game."""
     return games.spec(game).judge is not None and _network_file(game, player).is_file()
+
+
+def learned_files(game: str, player: str) -> list[Path]:
+    """What a `patron` or a `prince` has learned: its network, and its policy if it has one."""
+    policy = _file(game, f"{player}_policy")
+    return [_network_file(game, player), *([policy] if policy.is_file() else [])]
 
 
 def make_judge(game: str, network: Network, policy: Policy | None = None) -> Judge:
