@@ -27,7 +27,7 @@ def main() -> None:
     parser.add_argument("--units", type=int, default=192, help="of the value network (default: %(default)s)")
     parser.add_argument("--policy-units", type=int, default=128, help="of the policy (default: %(default)s)")
     parser.add_argument("--epochs", type=int, default=2, help="of fitting (default: %(default)s)")
-    parser.add_argument("--policy-epochs", type=int, default=6, help="of fitting policies (default: %(default)s)")
+    parser.add_argument("--policy-epochs", type=int, default=3, help="of fitting policies (default: %(default)s)")
     parser.add_argument("--rating-games", type=int, default=200, help="after each (default: %(default)s)")
     parser.add_argument("--reference", help="the opponents there (default: patron-1, or prince-1 with --expert)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: %(default)s)")

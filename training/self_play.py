@@ -31,7 +31,7 @@ from training.variants import variant
 
 NOTED = 20  # of 100 positions, so many are written down
 EXPLORED = 6  # of 100 decisions, so many are not the best: what is never tried is never learned
-JUDGED = 5  # of 100 decisions of a patron, so many are written down, with what it thought of each action
+JUDGED = 15  # of 100 decisions of a patron, so many are written down, with what it thought of each action
 JUDGED_TEMPERATURE = 0.6  # points: so much less worth is e times less likely to be right
 JUDGED_VISITS = 1000  # as if a search had come back to the actions so often, all together
 SEARCHED = 25  # of 100 decisions of a prince, so many are searched to the full and written down
