@@ -30,15 +30,15 @@ class PrinceOnCores(Prince):
         self._helpers = [_start() for _ in range(budget.cores - 1)]
         self._end = finalize(self, _end, self._helpers)
 
-    def consider(self, perspective: Perspective) -> Search:
+    def consider(self, perspective: Perspective, share: float = 1.0) -> Search:
         if type(perspective) is not Perspective:  # whoever sees all cards thinks alone: others would draw other worlds
-            return super().consider(perspective)
+            return super().consider(perspective, share)
         if not self._end.alive:
             self._helpers = [_start() for _ in self._helpers]
             self._end = finalize(self, _end, self._helpers)
         self._share_out(perspective)
         try:
-            search = super().consider(perspective)
+            search = super().consider(perspective, share)
         except BaseException:
             self._end()  # nobody waits for what the helpers would say
             raise

@@ -1,15 +1,21 @@
-"""`prince`: searches worlds that its seat cannot tell apart, with a budget in simulations or seconds per decision."""
+"""`prince`: searches worlds that its seat cannot tell apart, with a budget in simulations or seconds per decision.
+
+With a second or more, where the judge of a game wants that, the best actions are then played on to the end of the game.
+"""
 
 import time
 
 from signoria.bots.judge import Judge
 from signoria.bots.perspective import Perspective
 from signoria.bots.player import Player, Stopped
+from signoria.bots.playouts import Playouts
 from signoria.bots.search import Search
 from signoria.kernel.errors import BadInput
 
 USUAL_BUDGET = "0.5s"
 MOST_CORES = 64
+PLAYING_ON = 1.0  # seconds: with less, too few games could be played on
+SEARCHING = 0.25  # of the time, if games are played on after it
 
 
 class Budget:
@@ -39,7 +45,7 @@ def _allowed(words: str) -> str:
 
 
 class Prince(Player):
-    """Takes the action it came back to most often."""
+    """Takes the action it came back to most often, or which of the best ends best if there is time to play them on."""
 
     is_finishing = False
 
@@ -49,12 +55,27 @@ class Prince(Player):
         self.budget = budget
 
     def choose(self, perspective: Perspective) -> int:
-        return self.consider(perspective).ranking()[0].action
+        if not self._plays_on():
+            return self.consider(perspective).ranking()[0].action
+        until = time.perf_counter() + self.budget.seconds
+        playouts = Playouts(self.judge, perspective, self.consider(perspective, SEARCHING))
+        while len(playouts.nodes) > 1 and time.perf_counter() < until and not self.is_finishing:
+            if self.is_stopped:
+                raise Stopped
+            playouts.play(int(self.chance.word()))
+        return playouts.best()
 
-    def consider(self, perspective: Perspective) -> Search:
-        """All that was found out about the decision. Raises Stopped if the player is stopped meanwhile."""
+    def _plays_on(self) -> bool:
+        """Whether the game, the policy and the time are there for it."""
+        return self.judge.plays_on and self.judge.policy is not None and self.budget.seconds >= PLAYING_ON
+
+    def consider(self, perspective: Perspective, share: float = 1.0) -> Search:
+        """All that a search found out about the decision, in a share of the time.
+
+        Raises Stopped if the player is stopped meanwhile.
+        """
         search = Search(self.judge, perspective.seats)
-        clock = Clock(self.budget)
+        clock = Clock(self.budget, share)
         while clock.left() > search.settled() and not (self.is_finishing and clock.done):
             if self.is_stopped:
                 raise Stopped
@@ -70,8 +91,9 @@ class Prince(Player):
 class Clock:
     """How many simulations are left of a budget; with one in seconds, as many as will probably fit in."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, share: float = 1.0) -> None:
         self.budget = budget
+        self.seconds = share * budget.seconds
         self.done = 0
         self.began = time.perf_counter()
 
@@ -80,4 +102,4 @@ class Clock:
         if self.budget.simulations or not self.done:
             return max(self.budget.simulations, 1) - self.done
         spent = time.perf_counter() - self.began
-        return (self.budget.seconds - spent) * self.done / spent
+        return (self.seconds - spent) * self.done / spent
