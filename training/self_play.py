@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 
 import signoria
+from signoria.analysis.calibration import softmax
 from signoria.arena.playing import player_seed
 from signoria.arena.runner import decide
 from signoria.bots.judge import Judge
@@ -67,14 +68,6 @@ class Row:
     round: int
     estimate: float | None  # of the points, by the search or the network; none without a network
     beyond: float | None = None  # if not played: how many points better than what was played, by the search
-
-
-def softmax(worths: Sequence[float], temperature: float) -> list[float]:
-    """Shares of 1, the larger the more something is worth."""
-    best = max(worths)
-    weights = [math.exp((worth - best) / temperature) for worth in worths]
-    whole = sum(weights)
-    return [weight / whole for weight in weights]
 
 
 @cache

@@ -8,11 +8,12 @@ from tests.bots.small_games import PLAIN, Envelope, PlainJudge, Small, Trap
 from tests.bots.test_policy_search import Guided
 
 import signoria
+from signoria.bots.judge import Prospect
 from signoria.bots.judges import judge_of
 from signoria.bots.network import Network
 from signoria.bots.perspective import Perspective
 from signoria.bots.player import Stopped
-from signoria.bots.playouts import FEWEST, Playouts, lead, play_on, worth_playing_on
+from signoria.bots.playouts import FEWEST, Playouts, play_on, worth_playing_on
 from signoria.bots.prince import Budget, Prince
 from signoria.bots.registry import make_player
 from signoria.bots.search import Node
@@ -114,18 +115,18 @@ def test_a_hidden_card_is_dealt_anew_in_every_game():
 
 
 def test_every_seat_does_what_the_judge_likes_best():
-    assert play_on(PlainJudge(Network(PLAIN)), Trap((1,))) == [0.0, 9.0], "the other seat has an answer to it"
-    assert lead([9.0, 0.0, 3.0], 0) == 7.5
+    assert play_on(PlainJudge(Network(PLAIN)), Trap((1,))).points == [0.0, 9.0], "the other seat has an answer to it"
+    assert Prospect([9.0, 0.0, 3.0], [1.0, 0.0, 0.0]).worth(0) == 7.5
 
 
 @pytest.mark.parametrize(("game", "seats"), [("lorenzo", 2), ("lorenzo", 4), ("princes", 3)])
 def test_whole_games_are_played_on(game, seats):
     state = signoria.new_game(game, seats, 3).state
     judge = judge_of(game, "prince")
-    points = play_on(judge, state)
+    points = play_on(judge, state).points
     assert state.seat == NOBODY
     assert points == [float(each) for each in state.scores()]
-    assert play_on(judge, signoria.new_game(game, seats, 3).state) == points
+    assert play_on(judge, signoria.new_game(game, seats, 3).state).points == points
 
 
 class Doubtful(Guided):

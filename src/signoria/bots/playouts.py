@@ -8,7 +8,7 @@ worlds after each of these actions. Such games differ much by luck, so the more 
 from statistics import fmean, variance
 from typing import Final
 
-from signoria.bots.judge import Judge
+from signoria.bots.judge import Judge, Prospect
 from signoria.bots.perspective import Perspective
 from signoria.bots.search import Node, Search
 from signoria.kernel.state import NOBODY, State
@@ -22,8 +22,8 @@ FEWEST: Final = 4  # games of each, before they count at all
 LEAST_VARIANCE: Final = 1.0
 
 
-def play_on(judge: Judge, world: State) -> list[float]:
-    """The points of every seat if all of them do what the judge likes best one step ahead; the world is used up."""
+def play_on(judge: Judge, world: State) -> Prospect:
+    """How it ends if all seats do what the judge likes best one step ahead; the world is used up."""
     while (seat := world.seat) != NOBODY:
         actions = judge.candidates(world, world.legal())
         chosen = actions[0]
@@ -31,12 +31,7 @@ def play_on(judge: Judge, world: State) -> list[float]:
             worths = [prospect.worth(seat) for prospect in judge.prospects(world, actions)]
             chosen = actions[worths.index(max(worths))]
         world.apply(chosen)
-    return [float(points) for points in world.scores()]
-
-
-def lead(points: list[float], seat: int) -> float:
-    """How far a seat is ahead of the mean of the others."""
-    return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
+    return judge.prospect(world, [])
 
 
 class Playouts:
@@ -53,7 +48,7 @@ class Playouts:
         for node, leads in zip(self.nodes, self.leads):
             world = self.perspective.world(seed)
             world.apply(node.action)
-            leads.append(lead(play_on(self.judge, world), self.perspective.seat))
+            leads.append(play_on(self.judge, world).worth(self.perspective.seat))
 
     def best(self) -> int:
         """The action to take."""
