@@ -73,13 +73,16 @@ static inline char signoria_add_products(VecFloat units, VecFloat weights, VecFl
 #define SUMS 8
 
 FOR_WIDE_VECTORS
-static void add_positive(double sums[SUMS], const double *units, const double *weights, Py_ssize_t count)
+static void add_positive(double found[SUMS], const double *units, const double *weights, Py_ssize_t count)
 {
+    double sums[SUMS] = {0.0}; /* of its own, or each step would write them to memory and read them again */
     for (Py_ssize_t first = 0; first < count; first += SUMS)
         for (int at = 0; at < SUMS; at++) {
-            double product = units[first + at] * weights[first + at];
-            sums[at] += units[first + at] > 0.0 ? product : 0.0; /* no branch: what is above 0 cannot be foreseen */
+            double unit = units[first + at] > 0.0 ? units[first + at] : 0.0; /* no branch: it cannot be foreseen */
+            sums[at] += unit * weights[first + at];
         }
+    for (int at = 0; at < SUMS; at++)
+        found[at] = sums[at];
 }
 
 /* vectors.sum_of_positive */
@@ -89,7 +92,7 @@ static inline double signoria_sum_of_positive(double start, VecFloat units, VecF
         PyErr_SetNone(PyExc_IndexError);
         return FLOAT_ERROR;
     }
-    double sums[SUMS] = {0.0};
+    double sums[SUMS];
     Py_ssize_t whole = units.len - units.len % SUMS;
     add_positive(sums, units.items, weights.items, whole);
     for (Py_ssize_t unit = whole; unit < units.len; unit++)
