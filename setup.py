@@ -33,6 +33,7 @@ COMPILED_MODULES = [
     "bots/network.py",
     "bots/policy.py",
     "bots/judge.py",
+    "bots/quick_play.py",
     "bots/search.py",
     "bots/princes/features.py",
     "bots/princes/free_space.py",

@@ -1,6 +1,7 @@
 """A prince on several cores: processes with trees of their own."""
 
 import json
+import time
 from threading import Timer
 
 import pytest
@@ -12,6 +13,7 @@ from signoria.bots.core_worker import Listener, carry_out, found_by
 from signoria.bots.cores import PrinceOnCores, add_up
 from signoria.bots.judges import judge_of
 from signoria.bots.perspective import Perspective
+from signoria.bots.playouts import Contender, Playouts
 from signoria.bots.prince import Budget
 from signoria.bots.search import Search
 from signoria.kernel.errors import BadInput
@@ -87,8 +89,36 @@ def test_a_helper_finishes_early_when_it_is_told_to(perspective):
     task = {"number": 3, "player": "prince", "budget": "3600s", "position": perspective.state.position(), "seed": 1}
     listener = Listener()
     listener.finished = 3
-    search = carry_out(task, listener)
-    assert search.root.visits == 1, "it has looked at the candidates at least"
+    found = carry_out(task, listener)
+    assert found, "it has looked at the candidates at least"
+    assert sum(visits for _, visits, *_ in found) <= 1
+
+
+def test_contenders_are_played_on_by_all_cores(perspective, monkeypatch):
+    monkeypatch.setattr("signoria.bots.playouts.HOPE", -1.0)  # nothing is given up here
+    prince = make_player("prince:1s:2", "lorenzo", 1)
+    prince.consider(perspective)  # from now on the helper is there
+    contenders = [Contender(action, 0.0) for action in perspective.legal[:2]]
+    playouts = Playouts(prince.judge, perspective, contenders)
+    played = []
+    monkeypatch.setattr(Playouts, "play", lambda self, seed: (played.append(seed), time.sleep(0.1)))
+    prince.play_on(playouts, time.perf_counter() + 0.9)
+    assert played, "in this process, too"
+    assert len(playouts.contenders[0].worths) > 1, "by the helper"
+    assert len({len(each.worths) for each in playouts.contenders}) == 1
+
+
+def test_a_helper_plays_contenders_on(perspective):
+    actions = perspective.legal[:2]
+    task = {"number": 3, "player": "prince", "budget": "0.3s", "position": perspective.state.position(), "seed": 1}
+    task["contenders"] = [(action, 0.0) for action in actions]
+    found = dict(carry_out(task, Listener()))
+    assert set(found) <= set(actions)
+    assert len({len(worths) for worths in found.values()}) == 1
+    assert len(next(iter(found.values()))) > 0
+    listener = Listener()
+    listener.finished = 3
+    assert carry_out(task, listener) == [(action, []) for action in actions]
 
 
 def test_what_two_searches_found_is_added(perspective):

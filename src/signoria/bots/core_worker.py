@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+import time
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
@@ -11,6 +12,7 @@ from signoria import from_position
 from signoria.bots.cores import Found
 from signoria.bots.judges import judge_of
 from signoria.bots.perspective import Perspective
+from signoria.bots.playouts import Contender, Playouts
 from signoria.bots.prince import Budget, Prince
 from signoria.bots.search import Search
 
@@ -36,14 +38,19 @@ class Listener(Thread):
         os._exit(0)
 
 
-def carry_out(task: dict[str, Any], listener: Listener) -> Search:
-    """Think about a decision until the budget is spent, or there is no time left."""
+def carry_out(task: dict[str, Any], listener: Listener) -> list[Any]:
+    """Think about a decision, or play its contenders on, until the budget is spent or there is no time left."""
     game = from_position(task["position"])
     prince = Prince(task["seed"], judge_of(game.rules.name, task["player"]), Budget(task["budget"]))
     listener.thinking = prince
     if listener.finished >= task["number"]:
         prince.finish()
-    return prince.consider(Perspective(game.state, game.state.seat, int(prince.chance.word())))
+    perspective = Perspective(game.state, game.state.seat, int(prince.chance.word()))
+    if "contenders" not in task:
+        return found_by(prince.consider(perspective))
+    playouts = Playouts(prince.judge, perspective, [Contender(*each) for each in task["contenders"]])
+    prince.play_on(playouts, time.perf_counter() + prince.budget.seconds)
+    return [(contender.action, contender.worths) for contender in playouts.contenders]
 
 
 def found_by(search: Search) -> Found:
@@ -57,7 +64,7 @@ def main() -> None:
     listener = Listener()
     listener.start()
     while True:
-        print(json.dumps(found_by(carry_out(listener.tasks.get(), listener))), flush=True)
+        print(json.dumps(carry_out(listener.tasks.get(), listener)), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,20 +1,24 @@
 """Further processes in which a prince thinks at the same time, for `prince:1s:4`.
 
-Each has a tree of its own over worlds of its own; in the end the visits of all roots are added up. Messages are lines
-of JSON: a task goes in, then perhaps that it should finish early; what was found comes out.
+Each has a tree of its own over worlds of its own; in the end the visits of all roots are added up. Then each plays on
+in worlds of its own, and the games are added up. Messages are lines of JSON: a task goes in, then perhaps that it should
+finish early; what was found comes out.
 """
 
 import contextlib
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from typing import Any
 from weakref import finalize
 
 from signoria.bots.judges import judge_of
 from signoria.bots.perspective import Perspective
+from signoria.bots.playouts import Playouts
 from signoria.bots.prince import Budget, Prince
 from signoria.bots.search import Search
+from signoria.kernel.state import Json
 
 Helper = subprocess.Popen[str]
 Found = list[tuple[int, int, float, float, float, float]]  # by action: visits, and what `Node` sums up over them
@@ -31,35 +35,57 @@ class PrinceOnCores(Prince):
         self._end = finalize(self, _end, self._helpers)
 
     def consider(self, perspective: Perspective, share: float = 1.0) -> Search:
-        if type(perspective) is not Perspective:  # whoever sees all cards thinks alone: others would draw other worlds
+        if not may_be_shared(perspective):
             return super().consider(perspective, share)
+        with self._helped(perspective, {}):
+            search = super().consider(perspective, share)
+        for found in self._answers():
+            add_up(search, perspective, found)
+        return search
+
+    def play_on(self, playouts: Playouts, until: float) -> None:
+        if not may_be_shared(playouts.perspective):
+            super().play_on(playouts, until)
+            return
+        contenders = [(contender.action, contender.searched) for contender in playouts.contenders]
+        with self._helped(playouts.perspective, {"contenders": contenders}):
+            super().play_on(playouts, until)
+        for found in self._answers():
+            playouts.add_up(dict(found))
+
+    @contextlib.contextmanager
+    def _helped(self, perspective: Perspective, what: Json) -> Iterator[None]:
+        """Let every helper do the same in worlds of its own. If it is left by an error, nobody waits for them."""
         if not self._end.alive:
             self._helpers = [_start() for _ in self._helpers]
             self._end = finalize(self, _end, self._helpers)
-        self._share_out(perspective)
-        try:
-            search = super().consider(perspective, share)
-        except BaseException:
-            self._end()  # nobody waits for what the helpers would say
-            raise
-        for helper in self._helpers:
-            if self.budget.seconds:
-                _tell(helper, {"finish": self._number})
-        for helper in self._helpers:
-            add_up(search, perspective, _answer(helper))
-        return search
-
-    def _share_out(self, perspective: Perspective) -> None:
-        """Let every helper think about the decision in worlds of its own."""
         self._number += 1
         task = {
             "number": self._number,
             "player": self._name,
             "budget": self.budget.words,
             "position": perspective.state.position(),
+            **what,
         }
         for helper in self._helpers:
             _tell(helper, {**task, "seed": int(self.chance.word())})
+        try:
+            yield
+        except BaseException:
+            self._end()
+            raise
+
+    def _answers(self) -> list[Any]:
+        """What the helpers have found, now that there is no more time."""
+        for helper in self._helpers:
+            if self.budget.seconds:
+                _tell(helper, {"finish": self._number})
+        return [_answer(helper) for helper in self._helpers]
+
+
+def may_be_shared(perspective: Perspective) -> bool:
+    """Whoever sees all cards thinks alone: others would draw other worlds."""
+    return type(perspective) is Perspective
 
 
 def add_up(search: Search, perspective: Perspective, found: Found) -> None:
@@ -82,10 +108,10 @@ def _tell(helper: Helper, message: Any) -> None:
         helper.stdin.flush()
 
 
-def _answer(helper: Helper) -> Found:
+def _answer(helper: Helper) -> Any:
+    """A line of JSON; nothing was found if it has died."""
     assert helper.stdout is not None
-    found: Found = json.loads(helper.stdout.readline() or "[]")
-    return found
+    return json.loads(helper.stdout.readline() or "[]")
 
 
 def _end(helpers: list[Helper]) -> None:

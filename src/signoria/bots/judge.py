@@ -61,7 +61,9 @@ class Judge:
         # a win counts for there, besides the lead.
         self.rolls_out = False
         self.win_worth = 0.0
-        self.plays_on = False  # whether the best actions found are played on to the end of the game, if there is time
+        # The variance of how much better one action is than another, beyond what a search finds. Where there is any, the
+        # best actions are played on to find it out.
+        self.missed = 0.0
 
     def features(self, state: State, seat: int) -> vec[float]:
         """What matters of a position for the points of one seat, each about as large as 1, by `network.names`."""

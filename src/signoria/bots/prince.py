@@ -1,6 +1,6 @@
 """`prince`: searches worlds that its seat cannot tell apart, with a budget in simulations or seconds per decision.
 
-With a second or more, where the judge of a game wants that, the best actions are then played on to the end of the game.
+With a second or more, where the judge of a game wants that, the best actions are then played on for some rounds.
 """
 
 import time
@@ -8,14 +8,14 @@ import time
 from signoria.bots.judge import Judge
 from signoria.bots.perspective import Perspective
 from signoria.bots.player import Player, Stopped
-from signoria.bots.playouts import Playouts
+from signoria.bots.playouts import Playouts, contenders_of
 from signoria.bots.search import Search
 from signoria.kernel.errors import BadInput
 
 USUAL_BUDGET = "0.5s"
 MOST_CORES = 64
 PLAYING_ON = 1.0  # seconds: with less, too few games could be played on
-SEARCHING = 0.25  # of the time, if games are played on after it
+SEARCHING = 0.2  # of the time, if games are played on after it
 
 
 class Budget:
@@ -45,7 +45,7 @@ def _allowed(words: str) -> str:
 
 
 class Prince(Player):
-    """Takes the action it came back to most often, or which of the best ends best if there is time to play them on."""
+    """Takes the action it came back to most often, or the best of those played on if there is time for that."""
 
     is_finishing = False
 
@@ -58,16 +58,21 @@ class Prince(Player):
         if not self._plays_on():
             return self.consider(perspective).ranking()[0].action
         until = time.perf_counter() + self.budget.seconds
-        playouts = Playouts(self.judge, perspective, self.consider(perspective, SEARCHING))
-        while len(playouts.nodes) > 1 and time.perf_counter() < until and not self.is_finishing:
-            if self.is_stopped:
-                raise Stopped
-            playouts.play(int(self.chance.word()))
+        search = self.consider(perspective, SEARCHING)
+        playouts = Playouts(self.judge, perspective, contenders_of(search))
+        self.play_on(playouts, until)
         return playouts.best()
 
     def _plays_on(self) -> bool:
         """Whether the game, the policy and the time are there for it."""
-        return self.judge.plays_on and self.judge.policy is not None and self.budget.seconds >= PLAYING_ON
+        return self.judge.missed > 0.0 and self.judge.policy is not None and self.budget.seconds >= PLAYING_ON
+
+    def play_on(self, playouts: Playouts, until: float) -> None:
+        """Play games until one contender is left, or the time has come."""
+        while len(playouts.contenders) > 1 and time.perf_counter() < until and not self.is_finishing:
+            if self.is_stopped:
+                raise Stopped
+            playouts.play(int(self.chance.word()))
 
     def consider(self, perspective: Perspective, share: float = 1.0) -> Search:
         """All that a search found out about the decision, in a share of the time.

@@ -27,7 +27,7 @@ class LorenzoJudge(Judge):
         self.trait_names = TRAITS.names
         self.rolls_out = True
         self.win_worth = 40.0
-        self.plays_on = True
+        self.missed = 25.0
         self.tables: Tables | None = None
 
     def tables_for(self, components: Components) -> Tables:
