@@ -18,6 +18,7 @@ from signoria.bots.registry import make_player
 from signoria.bots.search import Node
 from signoria.kernel.fast_random import FastRandom
 from signoria.kernel.state import NOBODY
+from signoria.lorenzo.components import ROUNDS
 
 
 def guided(*biases, missed=25.0):
@@ -178,7 +179,7 @@ def test_some_rounds_are_played_on(game, seats):
     for _ in range(2):
         state = signoria.new_game(game, seats, 3).state
         worths.add(play_on(judge, judge.policy, state, 0))
-        assert judge.round(state) == 1 + ROUNDS_ON
+        assert judge.round(state) == 2 + ROUNDS_ON, "this round is played to its end first"
     assert len(worths) == 1
 
 
@@ -221,10 +222,20 @@ def test_prince_does_not_play_on_without_the_time(budget, monkeypatch):
 
 
 def test_only_todays_prince_in_lorenzo_plays_on():
-    assert make_player("prince:1s", "lorenzo", 1)._plays_on()
-    assert not make_player("prince:400", "lorenzo", 1)._plays_on()
-    assert not make_player("prince-1:1s", "lorenzo", 1)._plays_on()
-    assert not make_player("prince:1s", "princes", 1)._plays_on()
+    princes = signoria.new_game("princes", 4, 3).state
+    assert make_player("prince:1s", "lorenzo", 1)._plays_on(opening())
+    assert not make_player("prince:400", "lorenzo", 1)._plays_on(opening())
+    assert not make_player("prince-1:1s", "lorenzo", 1)._plays_on(opening())
+    assert not make_player("prince:1s", "princes", 1)._plays_on(Perspective(princes, princes.seat, 1))
+
+
+def test_without_luck_to_come_the_search_knows_best():
+    player = make_player("prince:1s", "lorenzo", 1)
+    state = signoria.new_game("lorenzo", 2, 3).state
+    while state.round < ROUNDS:
+        assert player._plays_on(Perspective(state, state.seat, 1))
+        play_to_next_round(player.judge, player.judge.policy, state)
+    assert not player._plays_on(Perspective(state, state.seat, 1))
 
 
 def opening():

@@ -83,6 +83,24 @@ def test_every_level_can_be_chosen() -> None:
         assert check_level(None, game) in levels_for_people(game)
 
 
+@pytest.mark.parametrize("game", signoria.game_names())
+def test_the_strongest_level_with_a_second_decides_itself(game: str) -> None:
+    """With so much time it plays the best actions on, in Lorenzo."""
+
+    async def choose() -> None:
+        workers = BotWorkers(1, 15, "1s")
+        played = signoria.new_game(game, 4, 1)
+        try:
+            for _ in range(3):
+                choice = await workers.choose(played.position(), "master", 1, ANNA)
+                assert (choice.level, choice.replaced_because) == ("master", None)
+                played.play(choice.move)
+        finally:
+            await workers.stop()
+
+    asyncio.run(choose())
+
+
 # Bots that fail
 
 

@@ -1,8 +1,8 @@
 """Further processes in which a prince thinks at the same time, for `prince:1s:4`.
 
 Each has a tree of its own over worlds of its own; in the end the visits of all roots are added up. Then each plays on
-in worlds of its own, and the games are added up. Messages are lines of JSON: a task goes in, then perhaps that it should
-finish early; what was found comes out.
+in worlds of its own, and the games are added up. Messages are lines of JSON: a task goes in, then perhaps that it
+should finish early; what was found comes out.
 """
 
 import contextlib

@@ -61,8 +61,8 @@ class Judge:
         # a win counts for there, besides the lead.
         self.rolls_out = False
         self.win_worth = 0.0
-        # The variance of how much better one action is than another, beyond what a search finds. Where there is any, the
-        # best actions are played on to find it out.
+        # The variance of how much better one action is than another, beyond what a search finds. Where there is any,
+        # the best actions are played on to find it out.
         self.missed = 0.0
 
     def features(self, state: State, seat: int) -> vec[float]:
@@ -80,6 +80,10 @@ class Judge:
     def deals(self, state: State) -> int:
         """How often cards or dice have come that nobody could foresee, and that all see."""
         return 0
+
+    def is_last_deal(self, state: State) -> bool:
+        """Whether no more of them will come."""
+        return False
 
     def candidates(self, state: State, legal: list[int]) -> list[int]:
         """The actions worth a look: those that no other plainly beats. Never empty."""

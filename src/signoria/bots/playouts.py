@@ -3,7 +3,7 @@
 A search looks no further than the judge can tell what a position is worth, and so takes some actions for equally good
 that are not. How the game goes on from each of them shows the difference. All are played on in the same worlds, again
 and again; actions that are surely no good are given up on the way. Luck makes games differ, so the more they do, the
-less they count.
+less they count; and nobody plays quite as the games suppose, so they never count in full.
 """
 
 import math
@@ -16,7 +16,10 @@ from signoria.bots.quick_play import play_on
 from signoria.bots.search import Search
 
 MOST_ACTIONS: Final = 12
-TRUST: Final = 0.4  # how much of the difference that a search finds between two actions is true
+TRUST: Final = 0.8  # how much of the difference that a search finds between two actions is true
+# What games stay wrong about however many there are, because seats are played on by a model of them; its variance, as a
+# share of what is missed. Without it, a line of play without luck would count as certain.
+MODEL_ERROR: Final = 0.5
 BEHIND: Final = 1.6  # how far an action may seem behind the first one to be played on; in spreads of what searches miss
 HOPE: Final = 0.01  # how much must be hoped to win with it, on average, to go on with it; in the same spreads
 FEWEST: Final = 5  # games of each, before they count at all
@@ -79,7 +82,8 @@ class Playouts:
     def _gains(self) -> list[tuple[float, float]]:
         """How much better each contender is than the first, by search and games, and the variance of that.
 
-        Before the games, the truth is expected to lie around a part of what the search has found.
+        Before the games, the truth is expected to lie around a part of what the search has found. Games then count the
+        more, the less they vary by luck, but never in full.
         """
         first, *others = self.contenders
         missed = self.judge.missed
@@ -88,7 +92,7 @@ class Playouts:
             expected = TRUST * (contender.searched - first.searched)
             differences = [worth - of_first for worth, of_first in zip(contender.worths, first.worths)]
             luck = (variance(differences) + LEAST_LUCK * missed) / len(differences)
-            share = missed / (missed + luck)
+            share = missed / (missed * (1.0 + MODEL_ERROR) + luck)
             gains.append((expected + share * (fmean(differences) - expected), share * luck))
         return gains
 

@@ -55,7 +55,7 @@ class Prince(Player):
         self.budget = budget
 
     def choose(self, perspective: Perspective) -> int:
-        if not self._plays_on():
+        if not self._plays_on(perspective):
             return self.consider(perspective).ranking()[0].action
         until = time.perf_counter() + self.budget.seconds
         search = self.consider(perspective, SEARCHING)
@@ -63,9 +63,11 @@ class Prince(Player):
         self.play_on(playouts, until)
         return playouts.best()
 
-    def _plays_on(self) -> bool:
-        """Whether the game, the policy and the time are there for it."""
-        return self.judge.missed > 0.0 and self.judge.policy is not None and self.budget.seconds >= PLAYING_ON
+    def _plays_on(self, perspective: Perspective) -> bool:
+        """Whether the game, the policy and the time are there for it, and there is luck to come."""
+        judge = self.judge
+        is_wanted = judge.missed > 0.0 and judge.policy is not None and self.budget.seconds >= PLAYING_ON
+        return is_wanted and not judge.is_last_deal(perspective.state)
 
     def play_on(self, playouts: Playouts, until: float) -> None:
         """Play games until one contender is left, or the time has come."""

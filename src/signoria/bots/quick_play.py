@@ -12,14 +12,16 @@ from signoria.kernel.state import NOBODY, State
 FAVOURITES: Final = 6  # so many actions are tried at most
 HARDLY: Final = 0.05  # an action is not tried if the policy favours it by less than this share of the first one's prior
 CLOSE: Final = 1.0  # points: between actions that are this close for a seat, what the others get decides
-ROUNDS_ON: Final = 3  # this round and the next two
+ROUNDS_ON: Final = 2  # after this one
 
 
 def play_on(judge: Judge, policy: Policy, world: State, seat: int) -> float:
-    """What a seat may expect, by the judge's views at the end of this round and of the next two; the world is used up.
+    """What a seat may expect, by the judge's views at the ends of the next two rounds; the world is used up.
 
-    Luck grows with every round, so the whole rest of a game would tell less in the same time.
+    At the end of this round, the judge would say little that a search has not found. Luck grows with every round, so
+    the whole rest of a game would tell less in the same time.
     """
+    play_to_next_round(judge, policy, world)
     worths = 0.0
     for _ in range(ROUNDS_ON):
         play_to_next_round(judge, policy, world)

@@ -27,7 +27,7 @@ class LorenzoJudge(Judge):
         self.trait_names = TRAITS.names
         self.rolls_out = True
         self.win_worth = 40.0
-        self.missed = 25.0
+        self.missed = 50.0
         self.tables: Tables | None = None
 
     def tables_for(self, components: Components) -> Tables:
@@ -52,6 +52,9 @@ class LorenzoJudge(Judge):
     def deals(self, state: State) -> int:
         """LM-RND-1: with every round."""
         return ROUNDS - len(cast(LorenzoState, state).dice_to_come)
+
+    def is_last_deal(self, state: State) -> bool:
+        return not cast(LorenzoState, state).dice_to_come
 
     def candidates(self, state: State, legal: list[int]) -> list[int]:
         if len(legal) < 2:
