@@ -1,6 +1,7 @@
 """Playing on quickly and well: of what the policy favours, every seat does what the judge likes best one step ahead.
 
-The policy alone is quicker still, and loses ten times as much; the judge alone takes four times as long.
+By the judge's view this loses hardly anything. The judge alone takes nearly three times as long; the policy alone takes
+a quarter of the time, and loses much more.
 """
 
 from typing import Final
