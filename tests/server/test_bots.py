@@ -15,6 +15,7 @@ from litestar.testing import TestClient
 
 import signoria
 from signoria.bots import levels_for_people, player_names
+from signoria.bots.prince import USUAL_BUDGET
 from signoria.kernel.errors import BadInput
 from signoria.server.app import create_app
 from signoria.server.bot_queue import Asker, Priority
@@ -36,15 +37,21 @@ def position(seats: int = 3) -> dict[str, Any]:
     return signoria.new_game("princes", seats, 1).position()
 
 
+@contextlib.asynccontextmanager
+async def one_worker(seconds: float = 15, prince_budget: str = USUAL_BUDGET) -> AsyncIterator[BotWorkers]:
+    workers = BotWorkers(1, seconds, prince_budget)
+    try:
+        yield workers
+    finally:
+        await workers.stop()
+
+
 def with_workers(test: Callable[[BotWorkers], Awaitable[None]]) -> Callable[[], None]:
     """A test with one bot process."""
 
     async def run() -> None:
-        workers = BotWorkers(1, seconds=15)
-        try:
+        async with one_worker() as workers:
             await asyncio.wait_for(test(workers), 60)
-        finally:
-            await workers.stop()
 
     def run_in_a_loop() -> None:
         asyncio.run(run())
@@ -88,15 +95,12 @@ def test_the_strongest_level_with_a_second_decides_itself(game: str) -> None:
     """With so much time it plays the best actions on, in Lorenzo."""
 
     async def choose() -> None:
-        workers = BotWorkers(1, 15, "1s")
         played = signoria.new_game(game, 4, 1)
-        try:
+        async with one_worker(prince_budget="1s") as workers:
             for _ in range(3):
                 choice = await workers.choose(played.position(), "master", 1, ANNA)
                 assert (choice.level, choice.replaced_because) == ("master", None)
                 played.play(choice.move)
-        finally:
-            await workers.stop()
 
     asyncio.run(choose())
 
@@ -107,15 +111,12 @@ def test_the_strongest_level_with_a_second_decides_itself(game: str) -> None:
 @pytest.mark.parametrize(("bot", "reason"), [("Slow", "slow"), ("Crashing", "crashed"), ("Cheating", "crashed")])
 def test_a_bot_that_fails_is_replaced(bot: str, reason: str) -> None:
     async def choose() -> None:
-        workers = BotWorkers(1, seconds=4)
         game = signoria.new_game("princes", 3, 1)
-        try:
+        async with one_worker(seconds=4) as workers:
             choice = await workers.choose(game.position(), f"tests.server.bad_bots:{bot}", 1, ANNA)
             assert choice.move in game.moves()
             assert (choice.level, choice.replaced_because) == ("novice", reason)
             assert (await workers.choose(game.position(), "novice", 1, ANNA)).replaced_because is None
-        finally:
-            await workers.stop()
 
     asyncio.run(choose())
 
