@@ -23,8 +23,8 @@ with missing_explained():
     from rich.progress import track
     from rich.table import Table
 
-    from signoria.analysis.calibration import correction_for
     from signoria.arena.forecasting import ForecastGame, forecast_game, game_seeds
+    from signoria.bots.judges import correction_for
     from signoria.kernel.state import Json
     from signoria.pools import in_processes
 

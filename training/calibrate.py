@@ -1,4 +1,4 @@
-"""Measure what is missing from a judge's figures, for `signoria.analysis.calibration`.
+"""Measure what is missing from a judge's figures, for what people are shown and for `prince`.
 
     python training/calibrate.py princes --games 600 --jobs 4
 
@@ -19,8 +19,9 @@ from statistics import fmean
 from rich.progress import track
 
 import signoria
-from signoria.analysis.calibration import FILE, Correction, softmax
 from signoria.arena.forecasting import Forecast, ForecastGame, forecast_game, game_seeds
+from signoria.bots.judge import Correction, softmax
+from signoria.bots.judges import CORRECTIONS
 from signoria.games import folder, spec
 from signoria.kernel.state import Json
 from signoria.pools import in_processes
@@ -29,6 +30,7 @@ VARIANTS: dict[str, list[Json]] = {  # the first that suits a game is taken
     "princes": [{"muse_and_princess": True}, {"cooperative": True}, {}],
     "lorenzo": [{"advanced": True}, {"advanced": False}],
 }
+WRITTEN = ("seats", "options", "own", "others", "width")  # of a correction
 NARROWEST, WIDEST = 0.5, 15.0  # points
 STEPS = 24  # of the search for the width: each narrows it by a third
 
@@ -98,8 +100,8 @@ def write(game: str, found: Sequence[Correction]) -> None:
     """Beside the judge, a line for each."""
     judge = spec(game).judge
     assert judge is not None
-    lines = ",\n".join(json.dumps(vars(each)) for each in found)
-    Path(folder(judge) / FILE).write_text(f"[\n{lines}\n]\n", "utf-8")
+    lines = ",\n".join(json.dumps({name: getattr(each, name) for name in WRITTEN}) for each in found)
+    Path(folder(judge) / CORRECTIONS).write_text(f"[\n{lines}\n]\n", "utf-8")
 
 
 if __name__ == "__main__":

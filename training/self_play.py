@@ -10,10 +10,9 @@ from dataclasses import dataclass
 from functools import cache
 
 import signoria
-from signoria.analysis.calibration import softmax
 from signoria.arena.playing import player_seed
 from signoria.arena.runner import decide
-from signoria.bots.judge import Judge
+from signoria.bots.judge import Judge, softmax
 from signoria.bots.judges import make_judge
 from signoria.bots.network import Network
 from signoria.bots.patron import Patron

@@ -6,7 +6,8 @@ import pytest
 
 import signoria
 from signoria.analysis import advice as advice_module
-from signoria.analysis.advice import advise
+from signoria.analysis.advice import advise, adviser
+from signoria.analysis.deepening import Limit, deepen
 from signoria.kernel.errors import BadInput, IllegalMove
 from signoria.terminal.advising import sparkline
 
@@ -91,3 +92,30 @@ def test_a_curve_of_shares():
 def test_the_example():
     failed, tried = doctest.testmod(advice_module)
     assert (failed, tried > 0) == (0, True)
+
+
+def last_decision(record):
+    """The last position of a game in which there was a choice."""
+    moves = len(signoria.replay(record).played)
+    positions = (signoria.replay(record, until=at) for at in range(moves - 1, 0, -1))
+    return next(game for game in positions if len(game.moves()) > 1)
+
+
+def won_after(game, move):
+    """What the seat that decides has of the win if the game ends with this move; nothing if it does not end."""
+    after = signoria.from_position(game.position())
+    after.play(move)
+    winners = after.winners() if after.over else []
+    return after.over, (1 / len(winners) if game.seat in winners else 0.0)
+
+
+@pytest.mark.parametrize("is_deepened", [False, True])
+def test_with_all_cards_open_the_end_is_certain(princes, is_deepened):
+    game = last_decision(princes)
+    if is_deepened:
+        choices = deepen(game, adviser(QUICK, "princes", 1), Limit(60.0, 40), is_open=True).choices
+    else:
+        choices = advise(game, "prince:40", open_cards=True).choices
+    ends = [(choice.chance, won) for choice in choices for over, won in [won_after(game, choice.move)] if over]
+    assert ends
+    assert all(chance == pytest.approx(won) for chance, won in ends)

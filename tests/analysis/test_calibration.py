@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import signoria
-from signoria.analysis.calibration import Correction, correction_for, softmax
 from signoria.arena.forecasting import Forecast, ForecastGame, forecast_game, game_seeds
+from signoria.bots.judge import Correction, softmax
+from signoria.bots.judges import correction_for
 
 ROOT = Path(__file__).parents[2]
 

@@ -9,7 +9,7 @@ import signoria
 from signoria import games
 from signoria.arena.runner import decide, play_game
 from signoria.bots import Perspective, levels_for_people, make_player
-from signoria.bots.attention import Attention, AttentivePlayer
+from signoria.bots.attention import Attention, AttentivePlayer, shares_of
 from signoria.bots.judges import judge_of, make_judge
 from signoria.bots.levels import NAMES, ladder_of, player_word, ratings
 from signoria.bots.patron import Patron
@@ -72,7 +72,7 @@ def test_a_level_leaves_the_world_it_is_shown_as_it_is(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_without_inexperience_and_with_everything_thought_through_it_is_patron(game):
     judge = make_judge(game, judge_of(game, "patron").network)  # without a policy
-    patron, attentive = Patron(1, judge), AttentivePlayer(1, judge, Attention(0.0, 1000, minds_others=True), [])
+    patron, attentive = Patron(1, judge), AttentivePlayer(1, judge, Attention(0.0, 1000, minds_others=True), [], [])
     for state in decisions(game, 12):
         perspective = Perspective(state, state.seat, 1)
         worths = {}
@@ -83,12 +83,25 @@ def test_without_inexperience_and_with_everything_thought_through_it_is_patron(g
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_whoever_takes_a_second_look_at_everything_goes_by_that(game):
+    judge, ladder = judge_of(game, "patron"), ladder_of(game)
+    first, second = (
+        shares_of(ladder.groups, ladder.first_sight, judge.network.names, inexperience) for inexperience in (1.0, 0.4)
+    )
+    glances = AttentivePlayer(1, judge, Attention(0.4), second, [])
+    looks_again = AttentivePlayer(1, judge, Attention(1.0, thinks_through=1000, second_look=0.4), first, second)
+    for state in decisions(game, 12):
+        perspective = Perspective(state, state.seat, 1)
+        assert looks_again.choose(perspective) == glances.choose(perspective)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_each_level_sees_more_than_the_one_below(game):
     ladder = ladder_of(game)
     assert tuple(ladder.levels) == levels_for_people(game) == NAMES
     assert set(ladder.first_sight) <= set(ladder.groups)
     attention = [each for each in ladder.levels.values() if isinstance(each, Attention)]
-    sharpness = [(-each.inexperience, each.thinks_through, each.minds_others) for each in attention]
+    sharpness = [(-each.inexperience, each.thinks_through, -each.second_look, each.minds_others) for each in attention]
     assert sharpness == sorted(sharpness)
     assert len(set(sharpness)) == len(sharpness)
     assert player_word("master", game) == "prince"

@@ -8,8 +8,9 @@ from librt.vecs import vec
 from tests.bots.small_games import PLAIN, Envelope, PlainJudge, Trap
 
 import signoria
-from signoria.bots.judge import Judge, Prospect
-from signoria.bots.judges import judge_of, make_judge
+from signoria.analysis.advice import OpenCards
+from signoria.bots.judge import Correction, Judge, Prospect, softmax
+from signoria.bots.judges import correction_for, judge_of, make_judge
 from signoria.bots.network import Basis, Network
 from signoria.bots.perspective import Perspective
 from signoria.bots.policy import Policy, Preferences
@@ -290,10 +291,50 @@ def test_a_win_counts_for_some_points_besides_the_lead(win_worth, chosen):
         assert node.mean_worth() == pytest.approx(search.lead_by(node) + win_worth * node.action)
 
 
-def test_a_win_counts_in_lorenzo_and_not_in_princes_nor_for_earlier_princes():
-    assert Search(judge_of("lorenzo", "prince"), 4).win_worth > 0
-    assert Search(judge_of("princes", "prince"), 4).win_worth == 0
-    assert Search(judge_of("lorenzo", "prince-1"), 4).win_worth == 0
+class Doubtful(Ambitious):
+    """Says that the others will have five points more than it seems."""
+
+    def correction(self, state: State) -> Correction:
+        return Correction(3, {}, own=[0.0], others=[5.0], width=[2.0])
+
+
+def test_chances_are_those_of_others_who_hold_better_cards_than_are_dealt_to_them():
+    search = prince(Doubtful(6.0), 60).consider(Perspective(Rivals(), 0, 1))
+    for node in search.root.children:
+        first, second, third = Rivals.ENDS[node.action]
+        assert node.mean_chance() == pytest.approx(softmax([first, second + 5.0, third + 5.0], 2.0)[0])
+        assert search.lead_by(node) == pytest.approx([5.5, 1.0][node.action]), "the lead stays as it is"
+
+
+def test_chances_are_not_corrected_if_all_cards_are_open():
+    search = prince(Doubtful(6.0), 60).consider(OpenCards(Rivals()))
+    assert {node.action: node.mean_chance() for node in search.root.children} == {0: 0.0, 1: 1.0}
+
+
+def test_a_win_counts_in_both_games_and_not_for_earlier_princes():
+    for game in ("princes", "lorenzo"):
+        assert Search(judge_of(game, "prince"), 4).win_worth > 0
+        assert Search(judge_of(game, "prince-1"), 4).win_worth == 0
+
+
+@pytest.mark.parametrize("options", [{}, {"cooperative": True}, {"muse_and_princess": True, "cooperative": True}])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_princes_corrects_chances_as_it_was_measured_for_the_variant(seats, options):
+    game = signoria.new_game("princes", seats, 1, **options)
+    found = judge_of("princes", "prince").correction(game.state)
+    assert found is correction_for("princes", seats, game.options)
+
+
+def test_in_lorenzo_hardly_anything_is_hidden_so_chances_stay_as_they_are():
+    state = signoria.new_game("lorenzo", 4, 1, advanced=True).state
+    assert judge_of("lorenzo", "prince").correction(state) is None
+
+
+def test_where_nothing_was_measured_nothing_is_corrected():
+    network = Network({"features": [], "hidden": [], "bias": [], "out": [], "out_bias": 0, "spread": [1.0] * 7})
+    judge = make_judge("princes", network)
+    judge.corrections = []
+    assert judge.correction(signoria.new_game("princes", 4, 1).state) is None
 
 
 def test_everything_is_tried_in_the_end():

@@ -1,15 +1,21 @@
 """The wheel and the source distribution, installed by strangers: outside the source tree, without Node or compiler."""
 
+import ast
 import os
 import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 import venv
 import zipfile
+from importlib.metadata import packages_distributions, requires
 from pathlib import Path
 
+import grimp
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from tests.installer import install_command
 
@@ -51,6 +57,40 @@ def test_the_wheel_plays_in_an_empty_environment(tmp_path):
     done = subprocess.run([python, "-I", script], cwd=tmp_path, env=home, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "is installed and plays" in done.stdout
+
+
+def test_whoever_builds_from_source_has_all_libraries_that_compiled_modules_import():
+    """mypyc looks for their types; an installer brings the requirements of the build and nothing else."""
+    graph = grimp.build_graph("signoria", include_external_packages=True, cache_dir=None)
+    met = set().union(*(graph.find_upstream_modules(module) for module in compiled_modules(graph)))
+    libraries = {module for module in met if graph.is_module_squashed(module)} - sys.stdlib_module_names
+    assert "msgspec" in libraries
+    build = tomllib.loads((ROOT / "pyproject.toml").read_text())["build-system"]["requires"]
+    brought = with_their_requirements(Requirement(each).name for each in build)
+    for library in libraries:
+        assert brought.issuperset(map(canonicalize_name, packages_distributions()[library])), library
+
+
+def compiled_modules(graph):
+    """As setup.py names them."""
+    assigned = [node for node in ast.parse((ROOT / "setup.py").read_text()).body if isinstance(node, ast.Assign)]
+    named = {node.targets[0].id: node.value for node in assigned if node.targets[0].id.startswith("COMPILED_")}
+    packages = {f"signoria.{package}" for package in ast.literal_eval(named["COMPILED_PACKAGES"])}
+    files = ast.literal_eval(named["COMPILED_MODULES"])
+    in_packages = {module for module in graph.modules if ".".join(module.split(".")[:2]) in packages}
+    return in_packages | {f"signoria.{file.removesuffix('.py').replace('/', '.')}" for file in files}
+
+
+def with_their_requirements(names):
+    """These distributions, and all that are installed along with them."""
+    found, left = set(), list(names)
+    while left:
+        name = canonicalize_name(left.pop())
+        if name not in found:
+            found.add(name)
+            needed = [Requirement(each) for each in requires(name) or []]
+            left += [each.name for each in needed if each.marker is None or each.marker.evaluate({"extra": ""})]
+    return found
 
 
 @needs_wheel

@@ -10,9 +10,9 @@
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
-from signoria.analysis.calibration import correction_of
 from signoria.analysis.explainer import explainer_of
 from signoria.analysis.explaining import Outcome, Reason, reasons
+from signoria.bots.judges import correction_of
 from signoria.bots.perspective import Perspective
 from signoria.bots.player import Stopped
 from signoria.bots.prince import Prince
@@ -73,6 +73,8 @@ class Advice:
 
 class OpenCards(Perspective):
     """One decision with all cards open: the only world is the true one."""
+
+    sees_all = True
 
     def __init__(self, state: State) -> None:
         self.seat = state.seat
@@ -159,7 +161,7 @@ class Thought:
         self.seat = game.state.seat
         seed = int(prince.chance.word())
         self.perspective = perspective or Perspective(game.state, self.seat, seed)
-        self.correction = None if isinstance(self.perspective, OpenCards) else correction_of(game)
+        self.correction = None if self.perspective.sees_all else correction_of(game)
         self.search = prince.consider(self.perspective)
         self.ranking = self.search.ranking()
         self.fair = min(self.ranking[0].visits, FAIR)

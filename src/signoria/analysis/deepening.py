@@ -12,9 +12,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from signoria.analysis.advice import FAIR, WORLDS, Choice, Considered
-from signoria.analysis.calibration import correction_of
+from signoria.analysis.advice import FAIR, WORLDS, Choice, Considered, OpenCards
 from signoria.analysis.explaining import Outcome
+from signoria.bots.judges import correction_of
 from signoria.bots.perspective import Perspective
 from signoria.bots.player import Stopped
 from signoria.bots.prince import Prince
@@ -75,8 +75,9 @@ class _Search:
         state = game.state
         self._state = state
         self._prince = prince
-        self._perspective = None if is_open else Perspective(state, state.seat, int(prince.chance.word()))
-        self._search = Search(prince.judge, state.seats)
+        seed = int(prince.chance.word())
+        self._perspective = OpenCards(state) if is_open else Perspective(state, state.seat, seed)
+        self._search = Search(prince.judge, state.seats, is_open)
         self._correction = None if is_open else correction_of(game)
         self._outcomes: dict[int, Outcome] = {}
         self._done = 0
@@ -98,8 +99,6 @@ class _Search:
         self._done += 1
 
     def _world(self) -> State:
-        if self._perspective is None:
-            return self._state.clone()
         return self._perspective.world(int(self._prince.chance.word()))
 
     def found(self) -> Deepening:
@@ -118,6 +117,6 @@ class _Search:
 
     def _outcome(self, action: int) -> Outcome:
         if action not in self._outcomes:
-            worlds = [self._world() for _ in range(1 if self._perspective is None else WORLDS)]
+            worlds = [self._world() for _ in range(1 if self._perspective.sees_all else WORLDS)]
             self._outcomes[action] = Outcome(self._prince.judge, worlds, self._state.seat, action, self._correction)
         return self._outcomes[action]

@@ -15,9 +15,8 @@ from statistics import fmean, median_low
 
 from librt.vecs import vec
 
-from signoria.analysis.calibration import Correction
 from signoria.analysis.explainer import Cause, Explainer, SeatView
-from signoria.bots.judge import Judge, Prospect
+from signoria.bots.judge import Correction, Judge, Prospect
 from signoria.kernel.state import NOBODY, Json, State
 
 MOST_REASONS = 4  # besides everything else

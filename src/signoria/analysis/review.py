@@ -19,12 +19,11 @@ from statistics import fmean
 import signoria
 from signoria import games
 from signoria.analysis.advice import OpenCards, Thought, adviser
-from signoria.analysis.calibration import correction_of
 from signoria.analysis.coach import RIVALS
 from signoria.analysis.explainer import explainer_of
 from signoria.analysis.explaining import Outcome, Reason, reasons
 from signoria.bots.judge import Judge, Prospect
-from signoria.bots.judges import judge_of
+from signoria.bots.judges import correction_of, judge_of
 from signoria.kernel.chance import derived_seed
 from signoria.kernel.errors import BadInput
 from signoria.kernel.game import Game

@@ -85,7 +85,7 @@ class PrinceOnCores(Prince):
 
 def may_be_shared(perspective: Perspective) -> bool:
     """Whoever sees all cards thinks alone: others would draw other worlds."""
-    return type(perspective) is Perspective
+    return not perspective.sees_all
 
 
 def add_up(search: Search, perspective: Perspective, found: Found) -> None:

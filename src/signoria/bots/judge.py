@@ -4,7 +4,7 @@ A judge looks at everything in the state it is given. Players give it worlds dra
 """
 
 import math
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import mypyc_attr
@@ -42,6 +42,42 @@ class Prospect:
         return Prospect(means(self.points, other.points), means(self.chances, other.chances))
 
 
+class Correction:
+    """What was missing from the points that a judge expects: in games with so many seats and these options.
+
+    A judge is shown worlds in which the others' hidden cards are dealt at random. So the others seem weaker than they
+    are, as people keep the cards that suit them. How much was missing was measured by `training/calibrate.py`: by
+    round, for the seat that decides and for the others. The chance to win is a softmax over the corrected points; its
+    width was measured, too.
+    """
+
+    def __init__(
+        self, seats: int, options: dict[str, Any], own: list[float], others: list[float], width: list[float]
+    ) -> None:
+        self.seats = seats
+        self.options = options
+        self.own = own  # by round, to be added for the seat that decides
+        self.others = others  # by round, for each other seat
+        self.width = width  # by round, in points
+
+    def suits(self, seats: int, options: dict[str, Any]) -> bool:
+        return self.seats == seats and all(options.get(name) == value for name, value in self.options.items())
+
+    def expected(self, round: int, seat: int, points: list[float]) -> Prospect:
+        """What every seat may expect, if the judge says so in a world drawn for this seat."""
+        own, others = self.own[round - 1], self.others[round - 1]
+        corrected = [each + (own if at == seat else others) for at, each in enumerate(points)]
+        return Prospect(corrected, softmax(corrected, self.width[round - 1]))
+
+
+def softmax(points: list[float], width: float) -> list[float]:
+    """How likely each seat is to win with these points to expect: a lead of a width makes it e times as likely."""
+    best = max(points)
+    weights = [math.exp((each - best) / width) for each in points]
+    whole = total(weights)
+    return [weight / whole for weight in weights]
+
+
 def means(first: list[float], second: list[float]) -> list[float]:
     return [(one + another) / 2.0 for one, another in zip(first, second)]
 
@@ -64,6 +100,7 @@ class Judge:
         # The variance of how much better one action is than another, beyond what a search finds. Where there is any,
         # the best actions are played on to find it out.
         self.missed = 0.0
+        self.corrections: list[Correction] = []  # the first that suits a game is taken
 
     def features(self, state: State, seat: int) -> vec[float]:
         """What matters of a position for the points of one seat, each about as large as 1, by `network.names`."""
@@ -126,11 +163,7 @@ class Judge:
 
     def shares(self, points: list[float], round: int) -> list[float]:
         """How likely each seat is to win if these are the points to expect."""
-        scale = max(self.network.spread[round - 1], SURE) / GUMBEL
-        best = max(points)
-        weights = [math.exp((each - best) / scale) for each in points]
-        whole = total(weights)
-        return [weight / whole for weight in weights]
+        return softmax(points, max(self.network.spread[round - 1], SURE) / GUMBEL)
 
     def chances(self, state: State, points: list[float]) -> list[float]:
         """How likely each seat is to win, given the points to expect."""
@@ -138,6 +171,13 @@ class Judge:
             winners = state.winners()
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
         return self.shares(points, self.round(state))
+
+    def correction(self, state: State) -> Correction | None:
+        """What a search must add where others' cards were dealt at random, before it counts chances to win.
+
+        None where hidden cards hardly matter.
+        """
+        return None
 
     def bases(self, state: State) -> list[Basis]:
         """For each seat, what its value in positions like this one can begin from. The game must not be over."""

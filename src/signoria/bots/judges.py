@@ -1,13 +1,18 @@
 """The judges of each game, made once."""
 
+import json
 from functools import cache
 from pathlib import Path
 
 from signoria import games
-from signoria.bots.judge import Judge
+from signoria.bots.judge import Correction, Judge
 from signoria.bots.network import Network, read_network
 from signoria.bots.policy import Policy, read_policy
 from signoria.kernel.errors import BadInput
+from signoria.kernel.game import Game
+from signoria.kernel.state import Json
+
+CORRECTIONS = "calibration.json"  # beside the judge of a game
 
 
 @cache
@@ -36,7 +41,28 @@ def make_judge(game: str, network: Network, policy: Policy | None = None) -> Jud
     judge: Judge = games.load(_reference(game))(network, policy)
     if policy is not None and policy.traits != judge.trait_names:
         raise BadInput(f"this policy is for other traits of {game} than there are now; train it again")
+    judge.corrections = list(corrections(game))
     return judge
+
+
+@cache
+def corrections(game: str) -> tuple[Correction, ...]:
+    """What was measured to be missing from a judge's points; nothing for a game without a judge of ours."""
+    judge = games.spec(game).judge
+    file = None if judge is None else games.folder(judge) / CORRECTIONS
+    if file is None or not file.exists():
+        return ()
+    return tuple(Correction(**each) for each in json.loads(file.read_text("utf-8")))
+
+
+def correction_for(game: str, seats: int, options: Json) -> Correction | None:
+    """The first correction that suits such a game."""
+    return next((each for each in corrections(game) if each.suits(seats, options)), None)
+
+
+def correction_of(game: Game) -> Correction | None:
+    """The correction for what is said of a game under way."""
+    return correction_for(game.rules.name, game.state.seats, game.options)
 
 
 def _network_file(game: str, player: str) -> Path:

@@ -66,8 +66,11 @@ def make_attentive(level: str, game: str, seed: int) -> AttentivePlayer:
     ladder, judge = ladder_of(game), judge_of(game, "patron")
     attention = ladder.levels[level]
     assert isinstance(attention, Attention)
-    shares = shares_of(ladder.groups, ladder.first_sight, judge.network.names, attention.inexperience)
-    return AttentivePlayer(seed, judge, attention, shares)
+    first, second = (
+        shares_of(ladder.groups, ladder.first_sight, judge.network.names, inexperience)
+        for inexperience in (attention.inexperience, attention.second_look)
+    )
+    return AttentivePlayer(seed, judge, attention, first, second)
 
 
 @cache

@@ -22,6 +22,8 @@ class Perspective:
     in it or changing it tells a player nothing it may not know and does nothing to the game.
     """
 
+    sees_all = False  # analysis may look at everybody's cards, players never
+
     def __init__(self, state: State, seat: int, seed: int) -> None:
         self.seat = seat
         self.seats = state.seats

@@ -81,7 +81,7 @@ class Prince(Player):
 
         Raises Stopped if the player is stopped meanwhile.
         """
-        search = Search(self.judge, perspective.seats)
+        search = Search(self.judge, perspective.seats, perspective.sees_all)
         clock = Clock(self.budget, share)
         while clock.left() > search.settled() and not (self.is_finishing and clock.done):
             if self.is_stopped:

@@ -13,7 +13,7 @@ from typing import Final
 
 from librt.vecs import vec
 
-from signoria.bots.judge import Judge, Prospect
+from signoria.bots.judge import Correction, Judge, Prospect
 from signoria.bots.network import Basis, total
 from signoria.bots.policy import Policy, Preferences
 from signoria.kernel.state import NOBODY, State
@@ -136,10 +136,11 @@ class Choices:
 
 
 class Search:
-    """A tree that grows with every simulation."""
+    """A tree that grows with every simulation. `sees_all`: the worlds hold everybody's true cards."""
 
-    def __init__(self, judge: Judge, seats: int) -> None:
+    def __init__(self, judge: Judge, seats: int, sees_all: bool = False) -> None:
         self.judge = judge
+        self.sees_all = sees_all
         self.policy = judge.policy
         self.win_worth = 0.0 if judge.policy is None else judge.win_worth
         nothing = Prospect([0.0] * seats, [0.0] * seats)
@@ -147,6 +148,8 @@ class Search:
         self.bases: list[Basis] = []  # of the position at the root, as the first world has it
         self.bases_after: list[Basis] = []  # of one after new cards and dice: much is different there
         self.deals = 0  # before the root
+        self.seat = 0  # that decides there
+        self.correction: Correction | None = None  # for its chances to win
 
     def ranking(self) -> list[Node]:
         """Every action worth a look, the one that was visited most first."""
@@ -183,8 +186,7 @@ class Search:
         Later decisions with one legal action are skipped; the first one is the question, so it is always answered.
         """
         if not self.bases:
-            self.bases = self.judge.bases(world)
-            self.deals = self.judge.deals(world)
+            self._begin(world)
         node = self.root
         path = [node]
         if insisting is not None:
@@ -209,8 +211,25 @@ class Search:
                 self.judge.play_to_quiet(world, node.seat)
                 prospect = self._look(self.policy, world)
                 break
+        prospect = self._corrected(world, prospect)
         for visited in path:
             visited.add(prospect, self.win_worth)
+
+    def _begin(self, world: State) -> None:
+        """Take down what holds for all worlds, from the first of them."""
+        self.bases = self.judge.bases(world)
+        self.deals = self.judge.deals(world)
+        self.seat = world.seat
+        if self.win_worth > 0.0 and not self.sees_all:
+            self.correction = self.judge.correction(world)
+
+    def _corrected(self, world: State, prospect: Prospect) -> Prospect:
+        """The same with chances that are right: with cards dealt at random, others seem weaker than they are."""
+        if self.correction is None:
+            return prospect
+        round = min(self.judge.round(world), len(self.correction.width))
+        expected = self.correction.expected(round, self.seat, prospect.points)
+        return Prospect(prospect.points, expected.chances)
 
     def _look(self, policy: Policy, world: State) -> Prospect:
         """The prospect of a position that is new to the tree; the world is used up.
@@ -306,7 +325,8 @@ class Search:
     def _judge_all(self, choices: Choices, world: State) -> Prospect:
         """Form first impressions of all children, and let them speak in the priors, too; that of the best."""
         fresh = [child for child in choices.children if not child.is_judged]
-        impressions = self.judge.prospects(world, [child.action for child in fresh])
+        views = self.judge.prospects(world, [child.action for child in fresh])
+        impressions = [self._corrected(world, view) for view in views]
         for child, impression in zip(fresh, impressions):
             child.judge(impression, self.win_worth)
         highest = max([child.first for child in fresh])

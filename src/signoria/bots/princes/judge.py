@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.features import Features
-from signoria.bots.judge import Judge
+from signoria.bots.judge import Correction, Judge
 from signoria.bots.network import Network
 from signoria.bots.policy import Policy
 from signoria.bots.princes.features import features
@@ -81,6 +81,7 @@ class PrincesJudge(Judge):
     def __init__(self, network: Network, policy: Policy | None = None) -> None:
         super().__init__(network, policy)
         self.trait_names = TRAITS.names
+        self.win_worth = 60.0
         self.free_space: FreeSpace | None = None
 
     def features(self, state: State, seat: int) -> vec[float]:
@@ -101,6 +102,13 @@ class PrincesJudge(Judge):
 
     def round(self, state: State) -> int:
         return cast(PrincesState, state).round
+
+    def correction(self, state: State) -> Correction | None:
+        options = cast(PrincesState, state).options.values
+        for correction in self.corrections:
+            if correction.suits(state.seats, options):
+                return correction
+        return None
 
     def candidates(self, state: State, legal: list[int]) -> list[int]:
         if len(legal) < 2:
