@@ -2,7 +2,7 @@
 
     python benchmarks/judge.py GAME [--games 1000] [--jobs 2] [--seats 4] [--plot docs/images/calibration-GAME.svg]
 
-Four `patron` play. At every seventh decision, the judge of `prince` says what every seat may expect, from what the
+Four `patron-1` play. At every seventh decision, the judge of `prince` says what every seat may expect, from what the
 deciding seat can know: the same figures that advice and analysis show, one step ahead. Promised, over 1,000 games: an
 expected calibration error of at most 0.03, and expected points that are off by at most 1.5 PP (Princes) or 4 VP
 (Lorenzo) on average in every round. Prints one JSON object.

@@ -41,9 +41,10 @@ QUIET = ["--no-sandbox", "--disable-gpu"]
 class ServerProcess:
     """A server process that can be killed and started again on the same database."""
 
-    def __init__(self, folder: Path, minute: int = 60_000) -> None:
+    def __init__(self, folder: Path, minute: int = 60_000, **settings: str) -> None:
         """`minute`: how many milliseconds of absence count as one."""
         self.minute = minute
+        self.settings = {"SIGNORIA_REQUESTS_A_MINUTE": "100000", "SIGNORIA_LOGINS_A_MINUTE": "1000", **settings}
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -52,9 +53,8 @@ class ServerProcess:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        environment = {**os.environ, "SIGNORIA_REQUESTS_A_MINUTE": "100000", "SIGNORIA_LOGINS_A_MINUTE": "1000"}
         command = [sys.executable, "-c", SERVE, str(self.port), self.database, str(self.minute)]
-        self.process = subprocess.Popen(command, env=environment)
+        self.process = subprocess.Popen(command, env={**os.environ, **self.settings})
         patience = time.monotonic() + START_SECONDS
         while time.monotonic() < patience and self.process.poll() is None:
             try:

@@ -1,6 +1,9 @@
 """Choosing opponents, as somebody does who has never seen the page."""
 
 import re
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,9 +11,10 @@ from playwright.sync_api import expect
 
 from signoria.bots import levels_for_people
 from signoria.locale import LANGUAGES, Words
-from tests.web.conftest import Visit
+from tests.web.clicker import Clicker
+from tests.web.conftest import ServerProcess, Visit
 from tests.web.page_checks import check_accessibility, check_no_horizontal_scroll, check_touch_targets
-from tests.web.steps import status
+from tests.web.steps import open_table, status
 
 LOCALES = {"en": "en-GB", "de": "de-DE"}
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
@@ -58,3 +62,24 @@ def test_everybody_sets_how_long_bots_seem_to_think(visit: Visit) -> None:
     page.reload()
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("group", name="Bots’ thinking time").get_by_role("radio", name="Instant")).to_be_checked()
+
+
+@pytest.fixture
+def patient_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server on which the strongest bots think for a second, so that they play their best actions on."""
+    server = ServerProcess(tmp_path, SIGNORIA_PRINCE_BUDGET="1s")
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.mark.parametrize("game", ["The Princes of Florence", "Lorenzo il Magnifico"])
+def test_masters_with_a_second_to_think_choose_their_moves_themselves(
+    visit: Visit, patient_server: ServerProcess, game: str
+) -> None:
+    page = visit(at=patient_server.address)
+    open_table(page, ["human", "bot", "bot"], game=game, level="master")
+    Clicker(page, 5, curious=0).play_on(16)
+    counted = urllib.request.urlopen(f"{patient_server.address}/metrics").read().decode()
+    assert 'signoria_bot_moves_total{level="master"}' in counted
+    assert "signoria_bot_replaced_total{" not in counted, "another bot had to choose"
