@@ -91,9 +91,9 @@ def test_a_search_finds_the_same_in_worlds_that_the_seat_cannot_tell_apart(
     other = signoria.from_position(start.state.resample(start.state.seat, 99).position())
     assert other.position() != start.position()
 
-    def found(where: Any, is_open: bool) -> list[tuple[Json, float]]:
+    def found(where: Any, is_open: bool) -> list[tuple[Json, float, float]]:
         choices = deepen(where, adviser("prince", game, 1), FEW, is_open).choices
-        return [(choice.move, choice.points) for choice in choices]
+        return [(choice.move, choice.points, choice.chance) for choice in choices]
 
     assert found(start, False) == found(other, False)
     assert found(start, True) != found(other, True)  # with all cards open they are different games
