@@ -102,7 +102,7 @@ def last_decision(record):
 
 
 def won_after(game, move):
-    """What the seat that decides has of the win if the game ends with this move; nothing if it does not end."""
+    """Whether the game ends with this move, and what the seat that decides has of the win then."""
     after = signoria.from_position(game.position())
     after.play(move)
     winners = after.winners() if after.over else []
